@@ -1,0 +1,35 @@
+"""Kernels: compiled loops over a game's doors, made once per game.
+
+A kernel module is written against the door names declared in it; `bind` makes its kernels anew with those names
+meaning one game's doors. (A closure over the doors would run as fast, but Numba cannot keep closures over compiled
+functions on disk.)
+"""
+
+from collections.abc import Callable, Mapping
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, TypeVar
+
+from scherzo.core.rule import compiled
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KERNEL = "_scherzo_kernel"
+
+
+def kernel(function: F) -> F:
+    """Marks a function that `bind` compiles once per game."""
+    setattr(function, KERNEL, True)
+    return function
+
+
+def bind(module: ModuleType, names: Mapping[str, Any], game_folder: str) -> SimpleNamespace:
+    """The kernels of a module, compiled for one game: `names` (its doors) replace what the module declares."""
+    folders = tuple(dict.fromkeys(("core", module.__name__.split(".")[1], f"games/{game_folder}")))
+    scope: dict[str, Any] = {**vars(module), **names}
+    made = {}
+    for name, template in vars(module).items():
+        if getattr(template, KERNEL, False):
+            own = FunctionType(template.__code__, scope, name, template.__defaults__)
+            own.__module__, own.__qualname__, own.__doc__ = module.__name__, name, template.__doc__
+            scope[name] = made[name] = compiled(own, folders)
+    return SimpleNamespace(**made)

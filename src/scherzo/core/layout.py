@@ -1,0 +1,51 @@
+"""Record layouts: an annotated class becomes a fixed NumPy record.
+
+A game keeps everything in two records, its `Box` and its `Table`. Both are declared as classes:
+
+    class Table(Head):
+        line_size: int = field(i1)          # how many cards lie in the line
+        line: Array = field(i1, 98)         # the cards of the line, first played first
+
+Rules are typed against the class; `record(Table)` gives the array of records they really run on.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+Records = np.ndarray[Any, Any]
+"""A one-dimensional array of records: the form in which boxes and tables cross from Python into compiled code."""
+
+i1, i2, i4, i8 = "i1", "i2", "i4", "i8"
+u1, u2, u4, u8 = "u1", "u2", "u4", "u8"
+
+
+class Field(NamedTuple):
+    """One declared field: its number type and its shape (none for a single number)."""
+
+    kind: str
+    shape: tuple[int, ...]
+
+
+def field(kind: str, *shape: int) -> Any:
+    """Declares a field of a layout; typed `Any` so that the class may annotate it as int or Array."""
+    return Field(kind, shape)
+
+
+class Layout:
+    """Base of all layouts. Subclasses inherit the fields and may declare one again with another size."""
+
+
+def dtype(layout: type[Layout]) -> np.dtype[Any]:
+    """The record type of a layout, base classes' fields first, aligned as a C struct."""
+    fields: dict[str, Field] = {}
+    for cls in reversed(layout.__mro__):
+        fields.update({k: v for k, v in vars(cls).items() if isinstance(v, Field)})
+    names = [(name, f.kind, f.shape) if f.shape else (name, f.kind) for name, f in fields.items()]
+    return np.dtype((np.record, np.dtype(names, align=True)))
+
+
+def records(layout: type[Layout], count: int = 1) -> Records:
+    """`count` records of that layout, all zero."""
+    return np.zeros(count, dtype=dtype(layout))

@@ -1,0 +1,53 @@
+"""The rules ledger: every rule, ruling and example of a game by its id, as shipped in its rules.md."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from scherzo.core.errors import BadInput
+from scherzo.core.game import Game
+
+ENTRY = re.compile(r"^- \*\*([A-Z0-9]{2}-[A-Za-z0-9_-]*\d+[a-z]?)\*\*\s*(.*)$")
+LOOKS_LIKE_ID = re.compile(r"^[A-Za-z0-9]{2}-[A-Za-z0-9_-]+$")
+
+
+def sentence(game: Game, rule: str) -> str:
+    """The text of one rule; empty for an id that the ledger does not have."""
+    return entries(game.folder / "rules.md").get(rule, "")
+
+
+def find(game: Game, words: str) -> dict[str, str]:
+    """The rules with that id, or that hold all those words, by id."""
+    ledger = entries(game.folder / "rules.md")
+    if LOOKS_LIKE_ID.match(words):
+        exact = {i: text for i, text in ledger.items() if i.lower() == words.lower()}
+        found = exact or {i: text for i, text in ledger.items() if i.lower().startswith(words.lower() + "-")}
+        if not found:
+            raise BadInput(
+                f"{game.title} has no rule '{words}'. Try a word instead, such as 'scherzo rules {game.name} score'."
+            )
+        return found
+    wanted = words.lower().split()
+    return {i: text for i, text in ledger.items() if all(w in f"{i} {text}".lower() for w in wanted)}
+
+
+@cache
+def entries(path: Path) -> dict[str, str]:
+    """All ids of a rules.md with their texts; lines that go on are joined."""
+    found: dict[str, str] = {}
+    current = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        match = ENTRY.match(line)
+        if match:
+            current = match[1]
+            found[current] = plain(match[2])
+        elif current and line.startswith("  ") and line.strip():
+            found[current] += " " + plain(line.strip())
+        else:
+            current = ""
+    return found
+
+
+def plain(text: str) -> str:
+    """The sentence without its Markdown emphasis."""
+    return re.sub(r"(\*\*|(?<!\w)\*(?=\w)|(?<=[\w.])\*(?!\w))", "", text).strip()

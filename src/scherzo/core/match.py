@@ -1,0 +1,255 @@
+"""`Match`: one game in progress, for people and programs that speak Python.
+
+    >>> import scherzo
+    >>> match = scherzo.game("musical-chairs").start(players=3, seed=7)
+    >>> seat = match.waiting[0]
+    >>> match.choose(seat, match.options(seat)[0].notation)
+
+The moves are the game: everything else (table, log, undo) follows from them.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from scherzo.core import components as component_files
+from scherzo.core import ledger, undo
+from scherzo.core.errors import BadInput, Refusal
+from scherzo.core.game import RANK, SOURCES, TOTAL, Game
+from scherzo.core.layout import Array, Records, records
+from scherzo.core.loops import loops, new_menu
+from scherzo.core.seal import lock, new_seed, seal
+from scherzo.core.table import DRAW, EVERYONE, NOBODY, OPEN
+from scherzo.core.words import Barred, Choice, Event, Line, Question
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One decision that was made: who, which option, how a player would write it, and what it led to."""
+
+    number: int
+    seat: int
+    option: int
+    notation: str
+    events: tuple[Event, ...]
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A seat's line of the score sheet."""
+
+    seat: int
+    total: float
+    rank: int
+    sources: dict[str, float]
+
+
+class Match:
+    """A game being played. It holds the whole truth: show others only `view`, `text` and `log` of their seat."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        components: Path | None = None,
+    ) -> None:
+        """Sets the table up. Without a seed an unguessable one is drawn."""
+        if players not in game.players:
+            numbers = ", ".join(str(n) for n in game.players)
+            raise BadInput(f"{game.title} is for {numbers} players, not {players}.")
+        self.game = game
+        self.players = players
+        self.seed = new_seed() if seed is None else str(seed)
+        self.chosen_options = checked_options(game, players, options or {})
+        self.components = component_files.load(game, components)
+        self.boxes: Records = game.build_box(self.components, players, self.chosen_options)
+        self.tables: Records = records(game.Table)
+        self.moves: list[Move] = []
+        self.opening: tuple[Event, ...] = ()
+        self._menu: Array = new_menu()
+        self._loops = loops(game)
+        self._trail: list[Records] = []  # the tables before the latest decisions of one seat that drew nothing
+        self._set_up()
+
+    @property
+    def seats(self) -> int:
+        """Seats at the table, a rulebook's virtual player included."""
+        return self.players + self.game.virtual_seats(self.players)
+
+    @property
+    def seal(self) -> str:
+        """The promise of the seed, fit to be shown from the start."""
+        return seal(self.seed)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may decide now; none when the game is over."""
+        bits = int(self.tables[0].waiting)
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.waiting
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """The numbers of a seat's legal options."""
+        count = self._loops.menu_of(self.boxes, self.tables, seat, self._menu)
+        return tuple(int(o) for o in self._menu[:count])
+
+    def options(self, seat: int) -> tuple[Choice, ...]:
+        """A seat's legal options in words."""
+        return tuple(self.game.choice(self.boxes[0], self.tables[0], seat, o) for o in self.legal(seat))
+
+    def barred(self, seat: int) -> tuple[Barred, ...]:
+        """What a seat may want to choose now but may not, with the reason."""
+        return self.game.barred(self.boxes[0], self.tables[0], seat) if seat in self.waiting else ()
+
+    def question(self, seat: int) -> Question:
+        """What a waiting seat is asked."""
+        return self.game.question(self.boxes[0], self.tables[0], seat)
+
+    def choose(self, seat: int, option: int | str) -> tuple[Event, ...]:
+        """Plays a decision, given by number or notation; if it is not legal, says why and changes nothing."""
+        choice = self._legal_choice(seat, option)
+        before = self.tables.copy()
+        self._loops.decide(self.boxes, self.tables, seat, choice.option, self._menu)
+        events = self._told()
+        if (self.moves and self.moves[-1].seat != seat) or drew(before, self.tables):
+            self._trail.clear()
+        if not drew(before, self.tables):
+            self._trail.append(before)
+        self.moves.append(Move(len(self.moves) + 1, seat, choice.option, choice.notation, events))
+        return events
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its latest decision by itself: nobody has decided or learnt anything since."""
+        if not self._trail or not self.moves or self.moves[-1].seat != seat:
+            return False
+        return not undo.reveals(self.game, self.boxes, self._trail[-1], self.tables, seat, self.moves[-1].option)
+
+    def undo(self, seat: int) -> None:
+        """Takes back a seat's latest decision, where that is fair."""
+        if not self.may_undo(seat):
+            raise Refusal(
+                "This cannot be taken back: somebody has decided since, chance was drawn, or something was shown."
+            )
+        self.tables[:] = self._trail.pop()
+        self.moves.pop()
+
+    def back_to(self, count: int) -> None:
+        """Goes back to the position after `count` moves, whatever was seen since (by consent of all, or alone)."""
+        moves = self.moves[:count]
+        self._set_up()
+        for move in moves:
+            self.choose(move.seat, move.option)
+
+    def view(self, viewer: int = NOBODY) -> Any:
+        """What a viewer may see: a seat, NOBODY for spectators, OPEN for everything."""
+        return self.game.view(self.boxes[0], self.tables[0], viewer)
+
+    def text(self, viewer: int = NOBODY) -> str:
+        """A view in words: headings and sentences."""
+        sections = self.game.describe(self.view(viewer))
+        return "\n\n".join("\n".join([s.title, *s.lines]) for s in sections)
+
+    def log(self, viewer: int = NOBODY, since: int = 0) -> list[tuple[int, Line]]:
+        """What happened, in words: move numbers (0 for the set-up) with the sentences that the viewer may read."""
+        told = [(0, self.opening), *((m.number, m.events) for m in self.moves)]
+        return [(n, line) for n, events in told if n >= since for line in self.lines(events, viewer)]
+
+    def lines(self, events: tuple[Event, ...], viewer: int) -> list[Line]:
+        """Events in the words that a viewer may read."""
+        heard = (self.game.line(self.boxes[0], e) for e in events if hears(e, viewer))
+        return [line for line in heard if line is not None]
+
+    def scores(self) -> list[Score]:
+        """The score sheet: final when the game is over, else as if it ended now."""
+        sheet = np.zeros((self.seats, SOURCES + len(self.game.score_lines)), dtype=np.int32)
+        self._loops.tally(self.boxes, self.tables, sheet)
+        scale = self.game.score_scale
+        names = [line.name for line in self.game.score_lines]
+        return [
+            Score(
+                seat,
+                row[TOTAL] / scale,
+                int(row[RANK]),
+                {n: v / scale for n, v in zip(names, row[SOURCES:], strict=True)},
+            )
+            for seat, row in enumerate(sheet)
+        ]
+
+    @property
+    def record(self) -> str:
+        """The game as a text file. It tells all moves; the seed is in it only after the end."""
+        from scherzo.core.record import write  # records are read back into matches
+
+        return write(self, reveal=self.over)
+
+    def _set_up(self) -> None:
+        self.tables[:] = records(self.game.Table)
+        table = self.tables[0]
+        lock(table, self.seed)
+        table.players, table.taping = self.players, 1
+        self.moves.clear()
+        self._trail.clear()
+        self._loops.begin(self.boxes, self.tables, self._menu)
+        self.opening = self._told()
+
+    def _told(self) -> tuple[Event, ...]:
+        table = self.tables[0]
+        return tuple(Event(*(int(n) for n in row[:7])) for row in table.tape[: int(table.told)])
+
+    def _legal_choice(self, seat: int, option: int | str) -> Choice:
+        if self.over:
+            raise Refusal("The game is over: nothing is left to decide.")
+        if seat not in self.waiting:
+            raise Refusal(f"It is not seat {seat}'s turn to decide; waiting for {', '.join(map(str, self.waiting))}.")
+        if isinstance(option, int):
+            if option in self.legal(seat):
+                return self.game.choice(self.boxes[0], self.tables[0], seat, option)
+        else:
+            for choice in self.options(seat):
+                if choice.notation == option:
+                    return choice
+        raise self._refusal(seat, option)
+
+    def _refusal(self, seat: int, option: int | str) -> Refusal:
+        for barred in self.barred(seat):
+            if option == barred.option:
+                return Refusal(barred.text, barred.rule, ledger.sentence(self.game, barred.rule))
+        question = self.question(seat)
+        rule = question.rules[0] if question.rules else ""
+        legal = ", ".join(c.notation for c in self.options(seat))
+        return Refusal(f"'{option}' is not possible now. Possible: {legal}.", rule, ledger.sentence(self.game, rule))
+
+
+def hears(event: Event, viewer: int) -> bool:
+    """Whether a viewer may learn of an event."""
+    if event.kind == DRAW:
+        return False
+    if event.audience == EVERYONE or viewer == OPEN:
+        return True
+    return viewer >= 0 and bool(event.audience >> viewer & 1)
+
+
+def drew(before: Records, after: Records) -> bool:
+    """Whether chance was asked between two tables."""
+    return bool((before[0].draws != after[0].draws).any())
+
+
+def checked_options(game: Game, players: int, given: Mapping[str, str]) -> dict[str, str]:
+    """All options of a game with the values given or the defaults."""
+    known = {o.key: o for o in game.options}
+    for key, value in given.items():
+        if key not in known:
+            names = ", ".join(known) or "none"
+            raise BadInput(f"{game.title} has no option '{key}'. Its options are: {names}.")
+        if value not in known[key].values:
+            raise BadInput(f"Option '{key}' of {game.title} is one of {', '.join(known[key].values)}, not '{value}'.")
+    chosen = {key: given.get(key, option.values[0]) for key, option in known.items()}
+    game.check_options(players, chosen)
+    return chosen

@@ -1,0 +1,147 @@
+"""Records: a game as one readable text file that can be replayed, checked and shared.
+
+Scherzo record 1
+game: musical-chairs
+rules: 1
+players: 3
+options: start=random
+components: 5f1c0d...
+seal: 9b0f...
+
+1. C harp
+2. B cello
+...
+
+result: A 23 (2), B 31 (1), C 19 (3)
+seed: 4b1d...
+"""
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from scherzo.core import components as component_files
+from scherzo.core.errors import BadInput, Refusal
+from scherzo.core.game import Game
+from scherzo.core.match import Match
+from scherzo.core.seal import seal
+from scherzo.core.table import DRAW
+
+FIRST_LINE = "Scherzo record 1"
+SEATS = "ABCDEF"
+MOVE = re.compile(r"^(\d+)\. ([A-F]) (\S.*)$")
+HEADER = ("game", "rules", "players", "options", "components", "seal")
+LARGEST = 1 << 20
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as read from a file, not yet replayed."""
+
+    header: dict[str, str]
+    moves: tuple[tuple[int, str], ...]  # seat and notation
+    footer: dict[str, str]
+
+
+def write(match: Match, reveal: bool) -> str:
+    """The record of a match. With `reveal` the seed is in it: for finished games, and for a save of one's own."""
+    options = " ".join(f"{key}={value}" for key, value in match.chosen_options.items())
+    header = {
+        "game": match.game.name,
+        "rules": str(match.game.rules_version),
+        "players": str(match.players),
+        "options": options,
+        "components": component_files.fingerprint(match.components),
+        "seal": match.seal,
+    }
+    lines = [FIRST_LINE, *(f"{key}: {value}".rstrip() for key, value in header.items()), ""]
+    lines += [f"{m.number}. {SEATS[m.seat]} {m.notation}" for m in match.moves]
+    lines.append("")
+    if match.over:
+        lines.append(f"result: {result(match)}")
+    if reveal:
+        lines.append(f"seed: {match.seed}")
+        lines += [f"draw: {line}" for line in draws(match)] if match.over else []
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def result(match: Match) -> str:
+    """The final scores with ranks, as written in a record."""
+    return ", ".join(f"{SEATS[s.seat]} {s.total:g} ({s.rank})" for s in match.scores())
+
+
+def draws(match: Match) -> list[str]:
+    """Every draw of the game: stream, number, bound and result, for the stand-alone check."""
+    told = (match.opening, *(m.events for m in match.moves))
+    return [f"{e.a} {e.b} {e.c} {e.d}" for events in told for e in events if e.kind == DRAW]
+
+
+def read(text: str) -> Record:
+    """Reads a record's text; refuses what is not one, naming the line."""
+    if len(text) > LARGEST:
+        raise BadInput("This file is too large for a record of a game.")
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadInput(f"This is not a record: the first line must be '{FIRST_LINE}'.")
+    header: dict[str, str] = {}
+    footer: dict[str, str] = {}
+    moves: list[tuple[int, str]] = []
+    for number, line in enumerate(lines[1:], 2):
+        move = MOVE.match(line)
+        if move:
+            if int(move[1]) != len(moves) + 1:
+                raise BadInput(f"Line {number} is move {move[1]}, but move {len(moves) + 1} comes next.")
+            moves.append((SEATS.index(move[2]), move[3].strip()))
+        elif line.strip():
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise BadInput(f"Line {number} of the record is neither a move nor 'key: value': {line[:60]!r}.")
+            if key != "draw":
+                (footer if moves else header)[key.strip()] = value.strip()
+    missing = [key for key in HEADER if key not in header]
+    if missing:
+        raise BadInput(f"The record's header lacks '{missing[0]}:'.")
+    return Record(header, tuple(moves), footer)
+
+
+def replay(game: Game, record: Record, to: int | None = None, components: Path | None = None, seed: str = "") -> Match:
+    """Plays a record's moves again, up to move number `to`. The seed comes from the record unless given."""
+    header = record.header
+    if header["rules"] != str(game.rules_version):
+        raise BadInput(f"The record is of rules version {header['rules']}; this is {game.rules_version}.")
+    opened = seed or record.footer.get("seed", "")
+    if not opened:
+        raise BadInput("The record has no 'seed:' line: the game is not over, so it cannot be replayed elsewhere.")
+    if seal(opened) != header["seal"]:
+        raise BadInput("The record's seed does not fit its seal: one of the two was changed.")
+    if not header["players"].isdigit():
+        raise BadInput(f"The record's 'players:' must be a number, not '{header['players'][:20]}'.")
+    options = {}
+    for pair in header["options"].split():
+        key, _, value = pair.partition("=")
+        options[key] = value
+    match = Match(game, int(header["players"]), opened, options, components)
+    if component_files.fingerprint(match.components) != header["components"]:
+        raise BadInput("The record was played with other component values: give the same file with --components.")
+    last = len(record.moves) if to is None else to
+    if not 0 <= last <= len(record.moves):
+        raise BadInput(f"The record has {len(record.moves)} moves; {to} is not one of them.")
+    for number, (seat, notation) in enumerate(record.moves[:last], 1):
+        try:
+            match.choose(seat, notation)
+        except Refusal as refusal:
+            told = f"Move {number} ({SEATS[seat]} {notation}) is not legal: {refusal.text}"
+            raise Refusal(told, refusal.rule, refusal.sentence) from None
+    return match
+
+
+def verify(game: Game, record: Record, components: Path | None = None) -> Match:
+    """Replays a finished game and checks that its result is the one written down."""
+    match = replay(game, record, components=components)
+    if not match.over:
+        raise BadInput(f"The record stops after move {len(match.moves)}, before the game is over.")
+    if result(match) != record.footer.get("result"):
+        raise BadInput(
+            f"The record's result is '{record.footer.get('result')}', but its moves lead to '{result(match)}'."
+        )
+    return match
