@@ -50,7 +50,7 @@ def sources_of(module: str) -> tuple[str, ...]:
 @cache
 def fingerprint(folders: tuple[str, ...]) -> str:
     """A short hash of the files in those folders that hold compiled code."""
-    digest = hashlib.sha256(sys.version.encode())
+    digest = hashlib.sha256(f"{sys.version} {config.BOUNDSCHECK} {config.OPT}".encode())
     for folder in folders:
         for path in sorted((PACKAGE / folder).glob("*.py")):
             source = path.read_bytes()

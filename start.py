@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Installs Scherzo into .venv beside this file and starts it. Needs nothing but Python 3.11 and git.
+
+python3 start.py            opens the table in the browser
+python3 start.py test       installs what the tests need and runs them all
+python3 start.py ARGS...    any other words go to the `scherzo` command: python3 start.py play musical-chairs
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+VENV = HERE / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+DEBIAN_PACKAGES = {"chromium": "chromium", "pg_ctl": "postgresql"}  # what only tests use: a browser, a database server
+
+
+def main(words: list[str]) -> int:
+    """Installs what is missing and runs what was asked for."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file also runs before the package is installed
+        print(f"Scherzo needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        return 2
+    testing = words[:1] == ["test"]
+    install("test" if testing else "")
+    if testing:
+        return run_tests(words[1:])
+    return run([str(BIN / "scherzo"), *(words or ["table"])], folder=Path.cwd())
+
+
+def install(extra: str) -> None:
+    """Makes the virtual environment and installs this checkout in it, unless that has been done for these sources."""
+    stamp = VENV / f"installed-{extra or 'table'}"
+    state = fingerprint()
+    if stamp.exists() and stamp.read_text() == state:
+        return
+    print("Installing Scherzo into .venv (once; about a minute) ...", file=sys.stderr, flush=True)
+    pip = make_venv()
+    target = f"{HERE}[{extra}]" if extra else str(HERE)
+    if run([*pip, "install", "--quiet", "--disable-pip-version-check", "--editable", target]) != 0:
+        sys.exit("The installation failed; the lines above say why. Is the package registry reachable?")
+    stamp.write_text(state)
+
+
+def fingerprint() -> str:
+    """A hash of the files that decide what gets installed: the project file and the page's sources."""
+    digest = hashlib.sha256(sys.version.encode())
+    page = [p for p in (HERE / "web").rglob("*") if p.is_file() and not {"node_modules", "dist"} & set(p.parts)]
+    for path in sorted([HERE / "pyproject.toml", HERE / "hatch_build.py", *page]):
+        if path.exists():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def make_venv() -> list[str]:
+    """Makes .venv and answers the command that runs pip for it, also where Python came without ensurepip."""
+    if PYTHON.exists() and subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True).returncode == 0:
+        return [str(PYTHON), "-m", "pip"]
+    if subprocess.run([sys.executable, "-m", "venv", VENV], capture_output=True).returncode == 0:
+        return [str(PYTHON), "-m", "pip"]
+    shutil.rmtree(VENV, ignore_errors=True)
+    bare = subprocess.run([sys.executable, "-m", "venv", "--without-pip", VENV], capture_output=True)
+    has_pip = subprocess.run([sys.executable, "-m", "pip", "--version"], capture_output=True)
+    if bare.returncode or has_pip.returncode:
+        sys.exit("This Python has neither venv nor pip. Install them (Debian: apt install python3-venv) and try again.")
+    return [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+
+
+def run_tests(words: list[str]) -> int:
+    """Style, types, then the tests compiled, interpreted and with bounds checks; stops at the first that fails."""
+    if words:
+        return run([str(PYTHON), "-m", "pytest", *words])
+    install_debian_packages()
+    pytest = [str(PYTHON), "-m", "pytest"]
+    steps: list[tuple[str, list[str], dict[str, str]]] = [
+        ("style", [str(BIN / "ruff"), "check", "."], {}),
+        ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),
+        ("types", [str(BIN / "mypy")], {}),
+        ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
+        ("tests, compiled", [*pytest, "-n", "2", "--dist", "loadgroup"], {}),
+        ("rules with bounds checks", [*pytest, "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
+    ]
+    for title, command, environment in steps:
+        print(f"\n== {title}", file=sys.stderr, flush=True)
+        code = run(command, environment)
+        if code != 0:
+            print(f"\n{title}: failed", file=sys.stderr)
+            return code
+    return 0
+
+
+def install_debian_packages() -> None:
+    """The browser and the database server for the tests that use them; without root those tests are skipped."""
+    missing = [package for program, package in DEBIAN_PACKAGES.items() if not found(program)]
+    if not missing:
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run(["apt-get", "update", "-qq"], quiet)
+        run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], quiet)
+    else:
+        print(f"Not installed: {', '.join(missing)}. The tests that need them will be skipped.", file=sys.stderr)
+
+
+def found(program: str) -> bool:
+    """Whether a program is there; PostgreSQL's are not on the path in Debian."""
+    return bool(shutil.which(program) or list(Path("/usr/lib/postgresql").glob(f"*/bin/{program}")))
+
+
+def run(command: list[str], environment: dict[str, str] | None = None, folder: Path = HERE) -> int:
+    """Runs a command, in this folder unless told otherwise, and answers its exit code."""
+    try:
+        return subprocess.run(command, cwd=folder, env={**os.environ, **(environment or {})}).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

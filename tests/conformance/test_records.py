@@ -1,0 +1,86 @@
+"""Promise 3: a record replays to the same bytes; a corrupted or illegal record is refused with the place."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from scherzo.core.errors import BadInput, Refusal, ScherzoError
+from scherzo.core.record import read, replay, verify
+
+from .drive import finished, positions
+from .lineups import Lineup, basic, every, few
+
+GOLDEN = Path(__file__).parent / "final_tables.json"
+
+
+@pytest.mark.parametrize("lineup", every(), ids=str)
+def test_a_record_replays_to_the_same_end(lineup: Lineup) -> None:
+    if few(0, 1):
+        pytest.skip("whole games are recorded compiled")
+    match = finished(lineup, seed=12)
+    again = verify(lineup.game, read(match.record))
+    assert again.tables.tobytes() == match.tables.tobytes()
+    assert again.record == match.record
+    assert [m.events for m in again.moves] == [m.events for m in match.moves]
+
+
+@pytest.mark.parametrize("lineup", basic(), ids=str)
+def test_a_record_can_be_replayed_to_any_move(lineup: Lineup) -> None:
+    last = None
+    for match in positions(lineup, seed=13, moves=12):
+        last = match
+    assert last is not None
+    text = last.record + f"seed: {last.seed}\n"
+    for number in range(len(last.moves) + 1):
+        assert len(replay(lineup.game, read(text), to=number).moves) == number
+
+
+@pytest.mark.parametrize("lineup", basic(), ids=str)
+def test_tampered_records_are_refused_with_the_place(lineup: Lineup) -> None:
+    if few(0, 1):
+        pytest.skip("whole games are recorded compiled")
+    match = finished(lineup, seed=14)
+    game, text = lineup.game, match.record
+    move = match.moves[4]
+    line = next(row for row in text.splitlines() if row.startswith("5. "))
+
+    with pytest.raises(Refusal, match="Move 5"):
+        verify(game, read(text.replace(line, line[:5] + "nonsense", 1)))
+    with pytest.raises(BadInput, match="seal"):
+        verify(game, read(text.replace(f"seed: {match.seed}", "seed: other")))
+    with pytest.raises(BadInput, match="result"):
+        verify(game, read(text.replace("result: A ", "result: A 9")))
+    with pytest.raises(BadInput, match="move 5 comes next"):
+        read(text.replace(line + "\n", "", 1))
+    with pytest.raises(BadInput, match="component"):
+        verify(game, read(text.replace("components: ", "components: 0")))
+    with pytest.raises(BadInput, match="rules version"):
+        verify(game, read(text.replace("rules: ", "rules: 9")))
+    assert move.notation in line
+
+
+@pytest.mark.parametrize("text", ["", "x", "Scherzo record 1\n", "Scherzo record 1\ngame musical-chairs\n", "\0" * 50])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(ScherzoError):
+        read(text)
+
+
+@pytest.mark.bounds
+@pytest.mark.parametrize("lineup", every(), ids=str)
+def test_the_same_seed_and_moves_give_the_same_bytes_everywhere(lineup: Lineup) -> None:
+    """The hashes were written by compiled code; interpreted and bounds-checked runs must meet them too.
+
+    `python -m tests.conformance.golden` writes them again after a change of rules.
+    """
+    golden = json.loads(GOLDEN.read_text())
+    assert fingerprint(lineup) == golden.get(str(lineup)), "run python -m tests.conformance.golden if a rule changed"
+
+
+def fingerprint(lineup: Lineup) -> str:
+    """A hash over the tables after each of the first moves of a random game."""
+    digest = hashlib.sha256()
+    for match in positions(lineup, seed=15, moves=80):
+        digest.update(match.tables.tobytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,41 @@
+"""Layouts: annotated classes become records."""
+
+import numpy as np
+
+from scherzo.core.layout import Array, Layout, dtype, field, i1, i2, records, u8
+
+
+class Shelf(Layout):
+    books: int = field(i2)
+    heights: Array = field(i1, 3)
+
+
+class TallShelf(Shelf):
+    heights: Array = field(i1, 5)
+    key: Array = field(u8, 2)
+
+
+def test_a_layout_becomes_a_record_with_its_fields_in_order() -> None:
+    assert dtype(Shelf).names == ("books", "heights")
+    assert records(Shelf, 2).shape == (2,)
+
+
+def test_a_derived_layout_keeps_the_place_of_a_field_it_declares_again() -> None:
+    assert dtype(TallShelf).names == ("books", "heights", "key")
+    assert records(TallShelf)[0].heights.shape == (5,)
+
+
+def test_records_are_aligned_and_start_empty() -> None:
+    shelf = records(TallShelf)
+    assert shelf.dtype.isalignedstruct
+    assert shelf.dtype.fields is not None
+    assert shelf.dtype.fields["key"][1] % 8 == 0
+    assert not shelf.tobytes().strip(b"\0")
+
+
+def test_writing_to_a_record_changes_the_array_it_came_from() -> None:
+    shelves = records(Shelf)
+    shelves[0].books = 7
+    shelves[0].heights[1] = 4
+    assert shelves["books"][0] == 7
+    assert np.array_equal(shelves["heights"][0], [0, 4, 0])

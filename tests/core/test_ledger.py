@@ -1,0 +1,32 @@
+"""The rules ledger: every id of every game has its sentence."""
+
+import pytest
+
+from scherzo.core import ledger
+from scherzo.core.errors import BadInput
+from scherzo.games import NAMES, game
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_game_ships_its_rules_by_id(name: str) -> None:
+    rules = ledger.entries(game(name).folder / "rules.md")
+    assert len(rules) > 150
+    assert all(text and "**" not in text for text in rules.values())
+
+
+def test_a_rule_is_found_by_id_in_any_case() -> None:
+    chairs = game("musical-chairs")
+    assert list(ledger.find(chairs, "mc-turn-7")) == ["MC-TURN-7"]
+    assert ledger.sentence(chairs, "MC-TURN-7").startswith("A Chair card below the value is never playable.")
+
+
+def test_rules_are_found_by_their_family_and_by_words() -> None:
+    chairs = game("musical-chairs")
+    assert {i.rsplit("-", 1)[0] for i in ledger.find(chairs, "MC-REST")} == {"MC-REST"}
+    assert "MC-BATTLE-8" in ledger.find(chairs, "rest cannot win")
+    assert ledger.find(chairs, "no rule speaks of elephants") == {}
+
+
+def test_an_unknown_id_is_refused_with_advice() -> None:
+    with pytest.raises(BadInput, match="Try a word instead"):
+        ledger.find(game("musical-chairs"), "MC-NOPE-1")
