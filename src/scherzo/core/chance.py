@@ -18,6 +18,8 @@ from scherzo.core.table import DRAW, Head, tell
 
 # In compiled code a word is a uint64 that wraps by itself; interpreted it is a Python int cut to 64 bits.
 word: Callable[[int], int] = int if INTERPRETED else cast("Callable[[int], int]", np.uint64)
+# Back to an ordinary number: compiled code makes a float of one that meets a word.
+plain: Callable[[int], int] = int if INTERPRETED else cast("Callable[[int], int]", np.int64)
 ALL = word(0xFFFFFFFFFFFFFFFF)
 LOW = word(0xFFFFFFFF)
 FINAL = word(0xFF)
@@ -39,7 +41,7 @@ def draw(table: Head, stream: int, bound: int) -> int:
         table.draws[stream] += 1
         value = siphash(word(table.secret[0]), word(table.secret[1]), word(stream), word(number))
         if value <= limit:
-            result = int(value % word(bound))
+            result = plain(value % word(bound))
             tell(table, 0, DRAW, stream, number, bound, result, 0)
             return result
 
@@ -93,7 +95,7 @@ def any_word(rng: Array) -> int:
 @rule
 def below(rng: Array, bound: int) -> int:
     """A number from 0 to bound - 1 from a cheap generator."""
-    return int(((any_word(rng) >> S32) * word(bound)) >> S32)
+    return plain(((any_word(rng) >> S32) * word(bound)) >> S32)
 
 
 @rule
