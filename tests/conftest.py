@@ -1,8 +1,13 @@
-"""Which tests run in which modes: rules tests compiled and interpreted, whole random games with bounds checks too."""
+"""Which tests run in which modes, and which run side by side.
+
+Rules tests run compiled and interpreted. Tests of one game share a worker, so that its rules are compiled once.
+"""
 
 from pathlib import Path
 
 import pytest
+
+from scherzo.games import NAMES
 
 TESTS = Path(__file__).parent
 EVERY_MODE = ("games", "core", "conformance")
@@ -13,3 +18,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(TESTS).parts[0]
         if folder in EVERY_MODE:
             item.add_marker(pytest.mark.every_mode)
+        item.add_marker(pytest.mark.xdist_group(game_of(item) or folder))
+
+
+def game_of(item: pytest.Item) -> str:
+    """The game that a test is about, by its folder or its parameters."""
+    text = item.nodeid.replace("_", "-")
+    found = [name for name in NAMES if f"/{name}/" in text or f"[{name}" in text]
+    return max(found, key=len, default="")
