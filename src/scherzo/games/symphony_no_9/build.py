@@ -1,0 +1,253 @@
+"""From the component file and the table's options to a Box, with the checks that span several tables of the file."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, get_args
+
+import numpy as np
+
+from scherzo.core.errors import BadInput
+from scherzo.core.layout import Array, Records, records
+from scherzo.games.symphony_no_9.box import Box
+from scherzo.games.symphony_no_9.components import (
+    CareerTrack,
+    Components,
+    ConcertBoard,
+    Method,
+    ScoringTile,
+    TileValues,
+)
+from scherzo.games.symphony_no_9.names import (
+    B_SIDES,
+    BY_RANK,
+    FURNITURE,
+    HISTORICAL,
+    MUSICIANS,
+    PER_TILE,
+    RANDOM_SIDE,
+    RANDOM_TRACKS,
+    SCALE,
+    SIDE_A,
+    SIDE_B,
+    TILES,
+)
+from scherzo.games.symphony_no_9.people import COLORS, COMPOSERS, NAMES, STARTS
+
+METHODS: tuple[str, ...] = get_args(Method)
+TRACK_RULES = {"historical": HISTORICAL, "random": RANDOM_TRACKS, "b_sides": B_SIDES}
+
+
+def build_box(parts: Components, players: int, options: Mapping[str, str]) -> Records:
+    """The Box of one table."""
+    check(parts)
+    boxes = records(Box)
+    box: Any = boxes[0]
+    four = players == 4
+    box.bot = players == 2
+    lay_musicians(box, parts, players)
+    lay_tracks(box, parts, four)
+    lay_prices(box, parts, players)
+    lay_concert_board(box, parts, parts.concert.players_4 if four else parts.concert.players_2_3)
+    lay_scoring_tiles(box, parts, four)
+    agree(box, options)
+    return boxes
+
+
+def lay_musicians(box: Any, parts: Components, players: int) -> None:
+    """The composers in play, their rows and the titles of their works."""
+    box.musicians = sum(players in m.player_counts for m in parts.musicians)
+    box.musician_row[:] = [m.row for m in parts.musicians]
+    box.tiles_per_musician = parts.musicians[0].composition_tiles
+    box.cubes_per_color = parts.inventory.donation_cubes // MUSICIANS
+    for m, composer in enumerate(COMPOSERS):
+        for k, title in enumerate(getattr(parts.composition_titles, composer)):
+            write(box.title[m, k], title)
+
+
+def lay_tracks(box: Any, parts: Components, four: bool) -> None:
+    """The career tracks, with the current space for every number of cubes left (S9-RULING-1, S9-RULING-2)."""
+    box.spaces = parts.career_track_rules.spaces
+    for track in parts.career_tracks:
+        number = 2 * COMPOSERS.index(track.id) + (track.side == "B")
+        squares = [n + (extra if four else 0) for n, extra in zip(track.cubes, track.cubes_4p, strict=True)]
+        box.reputation[number, : box.spaces] = track.reputation
+        box.squares[number, : box.spaces] = squares
+        box.track_cubes[number] = sum(squares)
+        write(box.story[number], track.story)
+        for left in range(sum(squares) + 1):
+            box.position[number, left] = current_space(squares, left)
+
+
+def current_space(squares: Sequence[int], left: int) -> int:
+    """The space just left of the leftmost one with cubes, when `left` cubes lie on the rightmost squares."""
+    space = len(squares)
+    while left > 0:
+        space -= 1
+        left -= squares[space]
+    return space - 1
+
+
+def lay_prices(box: Any, parts: Components, players: int) -> None:
+    """Prices, starting goods, furniture, budget tokens, the Bot's tiles."""
+    game = parts.game
+    box.free_cubes = game.free_cubes_first_turn
+    box.price_second, box.price_third = game.cost_second_turn, game.cost_third_turn
+    box.starting_coins = game.starting_money
+    box.starting_cubes[:players] = getattr(parts.starting_cubes, f"players_{players}")
+    box.bot_cubes = parts.starting_cubes.bot if players == 2 else 0
+    box.patron_divisor = game.major_patron_discard_divisor
+    box.coins_per_point, box.last_work = game.coins_per_point, game.last_work_points * SCALE
+    for f, piece in enumerate(parts.furniture):
+        box.furniture_coins[f], box.furniture_points[f] = piece.coins, piece.points
+        write(box.furniture_name[f], piece.id)
+    for pieces in range(1 << FURNITURE):
+        box.worth[pieces] = sum(p.coins for f, p in enumerate(parts.furniture) if pieces >> f & 1)
+    box.tokens[:] = parts.royal_budget.tokens
+    box.virtual[:] = [(t.low, t.medium, t.high) for t in parts.virtual_contribution_tiles]
+
+
+def lay_concert_board(box: Any, parts: Components, board: ConcertBoard) -> None:
+    """The side of the concert board for this number of players."""
+    for level, name in enumerate(("low", "medium", "high")):
+        box.spots[level] = getattr(board.spots, name)
+        box.lowest[level], box.highest[level] = getattr(board.range, name)
+        box.payout[level] = getattr(board.payout, name)
+    box.limit = board.contribution_limit
+    box.bonus_coins = parts.concert.bonus.medium_coins
+    box.penalty[:] = parts.concert.penalty.cubes_by_round
+
+
+def lay_scoring_tiles(box: Any, parts: Components, four: bool) -> None:
+    """The set of scoring tiles for this number of players."""
+    for tile in parts.scoring_tiles:
+        values = tile.players_4 if four else tile.players_2_3
+        if values is not None:
+            box.tiles = max(int(box.tiles), tile.tile)
+            at = tile.tile - 1, SIDE_B if tile.side == "B" else SIDE_A
+            box.method[at] = METHODS.index(tile.method)
+            box.points[at] = [int(Fraction(p) * SCALE) for p in points_of(tile, values)]
+
+
+def points_of(tile: ScoringTile, values: TileValues) -> tuple[float, float, float]:
+    """The three numbers of a tile side: by level, by rank, or three times the fixed one."""
+    method = METHODS.index(tile.method)
+    key = "points" if method == PER_TILE else "ranks" if method == BY_RANK else "levels"
+    given: Any = getattr(values, key)
+    need(given is not None, f"scoring_tiles {tile.id}: the method {tile.method} needs '{key}'")
+    three = (given, given, given) if method == PER_TILE else given
+    for p in three:
+        need(
+            Fraction(p) * SCALE % 1 == 0,
+            f"scoring_tiles {tile.id}: {p} points are no whole number of halves or quarters",
+        )
+    a, b, c = three
+    return a, b, c
+
+
+def agree(box: Any, options: Mapping[str, str]) -> None:
+    """The table's options; those not given have their default."""
+    box.track_rule = TRACK_RULES[options.get("tracks", "historical")]
+    usual = RANDOM_SIDE if options.get("scoring_sides") == "random" else SIDE_A
+    for t in range(TILES):
+        side = options.get(f"tile_{t + 1}_side", "as_agreed")
+        box.tile_side[t] = SIDE_B if side == "B" else usual
+    box.start = STARTS.index(options.get("start_player", "random")) - 1
+    box.money_count = options.get("money_count") == "on"
+
+
+def check(parts: Components) -> None:
+    """Raises BadInput where the tables of the file contradict each other."""
+    for m, musician in enumerate(parts.musicians):
+        need(musician.id == COMPOSERS[m], f"musicians[{m}].id: expected '{COMPOSERS[m]}', found '{musician.id}'")
+        need(musician.color == COLORS[m], f"musicians[{m}].color: expected '{COLORS[m]}', found '{musician.color}'")
+        need(musician.name == NAMES[m], f"musicians[{m}].name: expected '{NAMES[m]}', found '{musician.name}'")
+    need(sorted(m.row for m in parts.musicians) == [1, 2, 3, 4, 5, 6], "musicians: the rows must be 1 to 6, each once")
+    for players in (2, 3, 4):
+        inside = [players in m.player_counts for m in parts.musicians]
+        board, name = (parts.concert.players_4, "4") if players == 4 else (parts.concert.players_2_3, "2_3")
+        where = f"concert.players_{name}"
+        need(inside == sorted(inside, reverse=True), f"musicians: with {players} players only the last may be left out")
+        need(
+            sum(inside) == board.musicians,
+            f"{where}.musicians: {board.musicians}, but {sum(inside)} have this player count",
+        )
+        spots = board.spots
+        need(
+            spots.low + spots.medium + spots.high == board.musicians,
+            f"{where}.spots: they must be as many as musicians",
+        )
+        ranges = (board.range.low, board.range.medium, board.range.high)
+        ends = [end for low_high in ranges for end in low_high]
+        joined = ends[2] == ends[1] + 1 and ends[4] == ends[3] + 1
+        need(ends == sorted(ends) and joined, f"{where}.range: each range must begin right after the one below it")
+        dealt = sum(getattr(parts.starting_cubes, f"players_{players}")) + (
+            parts.starting_cubes.bot if players == 2 else 0
+        )
+        need(dealt <= board.musicians, f"starting_cubes.players_{players}: deals {dealt} of {board.musicians} cubes")
+    check_inventory(parts)
+    for track in parts.career_tracks:
+        check_track(parts, track)
+
+
+def check_inventory(parts: Components) -> None:
+    """The counts of the inventory against the things themselves."""
+    held = parts.inventory
+    counts = {
+        "royal_budget_tokens": (held.royal_budget_tokens, len(parts.royal_budget.tokens)),
+        "virtual_contribution_tiles": (held.virtual_contribution_tiles, len(parts.virtual_contribution_tiles)),
+        "furniture_tokens": (held.furniture_tokens, held.player_boards * len(parts.furniture)),
+        "composition_tiles": (held.composition_tiles, sum(m.composition_tiles for m in parts.musicians)),
+        "donation_cubes": (held.donation_cubes, 20 * len(parts.musicians)),
+        "scoring_tiles_4p": (held.scoring_tiles_4p, len({t.tile for t in parts.scoring_tiles})),
+        "scoring_tiles_2_3p": (held.scoring_tiles_2_3p, len({t.tile for t in parts.scoring_tiles if t.players_2_3})),
+    }
+    for key, (said, found) in counts.items():
+        need(said == found, f"inventory.{key}: says {said}, but the file holds {found}")
+    need(
+        held.scoring_tiles_4p == parts.concert.players_4.musicians, "scoring_tiles: four players need one per musician"
+    )
+    need(
+        held.scoring_tiles_2_3p == parts.concert.players_2_3.musicians,
+        "scoring_tiles: 2-3 players need one per musician",
+    )
+    sides = [t.id for t in parts.scoring_tiles]
+    need(
+        sorted(sides) == [f"{n}{s}" for n in range(1, TILES + 1) for s in "AB"],
+        "scoring_tiles: each tile needs sides A and B once",
+    )
+    need(
+        all(t.id == f"{t.tile}{t.side}" for t in parts.scoring_tiles),
+        "scoring_tiles: id must be tile and side together",
+    )
+    tracks = sorted((t.id, t.side) for t in parts.career_tracks)
+    need(
+        tracks == sorted((c, s) for c in COMPOSERS for s in "AB"),
+        "career_tracks: each composer needs sides A and B once",
+    )
+
+
+def check_track(parts: Components, track: CareerTrack) -> None:
+    """One side of a career track against what all of them have in common (S9-RULING-42)."""
+    rules, where = parts.career_track_rules, f"career_tracks {track.id} {track.side}"
+    need(track.identifier_color == COLORS[COMPOSERS.index(track.id)], f"{where}: the identifier has another colour")
+    for key in ("reputation", "cubes", "cubes_4p"):
+        found = len(getattr(track, key))
+        need(found == rules.spaces, f"{where}.{key}: expected {rules.spaces} numbers, found {found}")
+    few, many = sum(track.cubes), sum(track.cubes) + sum(track.cubes_4p)
+    need(few == rules.cubes_total_2_3p, f"{where}.cubes: {few} cubes, expected {rules.cubes_total_2_3p}")
+    need(
+        many == rules.cubes_total_4p,
+        f"{where}.cubes_4p: {many} cubes with four players, expected {rules.cubes_total_4p}",
+    )
+
+
+def need(fits: bool, message: str) -> None:
+    """Refuses a file in words."""
+    if not fits:
+        raise BadInput(f"The component file does not fit Symphony No. 9: {message}.")
+
+
+def write(letters: Array, text: str) -> None:
+    """Puts a text into a Box."""
+    data = text.encode()[: len(letters)]
+    letters[: len(data)] = np.frombuffer(data, dtype=np.uint8)

@@ -1,0 +1,81 @@
+"""Names: composers, colours, levels, table options. Everything here is text for people and files; rules see numbers."""
+
+from collections.abc import Mapping
+
+from scherzo.core.errors import BadInput
+from scherzo.core.words import Option
+
+COMPOSERS = ("handel", "bach", "haydn", "mozart", "beethoven", "schubert")
+NAMES = ("Handel", "Bach", "Haydn", "Mozart", "Beethoven", "Schubert")
+FULL_NAMES = (
+    "George Frideric Handel",
+    "Johann Sebastian Bach",
+    "Joseph Haydn",
+    "Wolfgang Amadeus Mozart",
+    "Ludwig van Beethoven",
+    "Franz Schubert",
+)
+COLORS = ("red", "yellow", "green", "blue", "purple", "brown")
+LEVELS = ("low", "medium", "high")
+STEPS = (
+    "take_free",
+    "take_for_bot",
+    "buy_second",
+    "buy_third",
+    "contribute",
+    "keep",
+    "take_bonus",
+    "discard",
+    "final_sale",
+    "over",
+)
+STARTS = ("random", "first", "second", "third", "fourth")
+
+OPTIONS = (
+    Option(
+        "tracks",
+        "Career tracks",
+        ("historical", "random", "b_sides"),
+        (
+            "Every composer has his own track, side A: his life as it was",
+            "The tracks are dealt at random, each with a random side",
+            "Every composer has his own track, side B",
+        ),
+    ),
+    Option(
+        "scoring_sides",
+        "Sides of the scoring tiles",
+        ("all_a", "random"),
+        ("Side A of every tile, advised for a first game", "A random side of each tile"),
+    ),
+    *(
+        Option(
+            f"tile_{n}_side",
+            f"Side of scoring tile {n}" + (" (four players only)" if n == 6 else ""),
+            ("as_agreed", "B"),
+            ("As chosen for all tiles", "Side B"),
+        )
+        for n in range(1, 7)
+    ),
+    Option(
+        "start_player",
+        "Start player",
+        STARTS,
+        ("By chance", "The first seat", "The second seat", "The third seat", "The fourth seat"),
+    ),
+    Option(
+        "money_count",
+        "Counting aid",
+        ("off", "on"),
+        ("Chests are closed, as in the rulebook", "Everybody sees what careful counting tells about all chests"),
+    ),
+)
+
+
+def check_options(players: int, options: Mapping[str, str]) -> None:
+    """Refuses a start player who does not sit at the table, and a scoring tile that is not in the set."""
+    start = options.get("start_player", "random")
+    if STARTS.index(start) > players:
+        raise BadInput(f"There is no {start} seat with {players} players. Choose another start player, or 'random'.")
+    if players < 4 and options.get("tile_6_side", "as_agreed") != "as_agreed":
+        raise BadInput("Scoring tile 6 is used with four players only. Leave out the option tile_6_side.")

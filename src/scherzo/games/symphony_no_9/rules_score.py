@@ -1,0 +1,139 @@
+"""Points: the scoring tile of every colour, money, last works, unsold furniture, and who wins."""
+
+from scherzo.core.game import RANK, SOURCES, TOTAL
+from scherzo.core.layout import Array
+from scherzo.core.rule import rule
+from scherzo.games.symphony_no_9.box import Box
+from scherzo.games.symphony_no_9.names import (
+    BY_RANK,
+    FURNITURE,
+    FURNITURE_LINE,
+    HIGH,
+    LAST_WORKS_LINE,
+    LINES,
+    MONEY_LINE,
+    MUSICIANS,
+    PENDING,
+    PER_COLOR,
+    PER_CUBE,
+    PER_DEAD,
+    PER_OTHER_TILE,
+    PER_PAIR,
+    PER_PERFORMER,
+    PER_SALE,
+    PER_SUCCESS,
+    PER_TILE,
+    ROUNDS,
+    SCALE,
+)
+from scherzo.games.symphony_no_9.table import Table
+
+
+@rule
+def scores(box: Box, table: Table, sheet: Array) -> None:
+    """S9-SCORE-1..6: every player's points by source, and the ranking; before the end, as if it were now.
+
+    A composer whose track is empty counts as dead: he will be flipped before anybody scores.
+    """
+    for seat in range(table.players):
+        for line in range(LINES):
+            sheet[seat, SOURCES + line] = 0
+        for musician in range(box.musicians):
+            sheet[seat, SOURCES + musician] = tile_points(box, table, seat, musician)
+            if table.left[musician] == 0:
+                sheet[seat, SOURCES + LAST_WORKS_LINE] += int(table.works[seat, musician]) * int(box.last_work)
+        sheet[seat, SOURCES + MONEY_LINE] = int(table.coins[seat]) // int(box.coins_per_point) * SCALE
+        for piece in range(FURNITURE):
+            if (int(table.furniture[seat]) >> piece) & 1:
+                sheet[seat, SOURCES + FURNITURE_LINE] += int(box.furniture_points[piece]) * SCALE
+        total = 0
+        for line in range(LINES):
+            total += int(sheet[seat, SOURCES + line])
+        sheet[seat, TOTAL] = total
+    for seat in range(table.players):
+        rank = 1
+        for other in range(table.players):
+            if is_ahead(table, sheet, other, seat):
+                rank += 1
+        sheet[seat, RANK] = rank
+    if box.bot:
+        sheet[table.players, RANK] = int(table.players) + 1  # S9-RULING-30: it has no score and cannot win
+
+
+@rule
+def is_ahead(table: Table, sheet: Array, one: int, other: int) -> bool:
+    """S9-SCORE-6: more points, or as many and more composition tiles."""
+    if sheet[one, TOTAL] != sheet[other, TOTAL]:
+        return bool(sheet[one, TOTAL] > sheet[other, TOTAL])
+    return own_works(table, one) > own_works(table, other)
+
+
+@rule
+def own_works(table: Table, seat: int) -> int:
+    """All composition tiles of a seat."""
+    works = 0
+    for musician in range(MUSICIANS):
+        works += int(table.works[seat, musician])
+    return works
+
+
+@rule
+def tile_points(box: Box, table: Table, seat: int, musician: int) -> int:
+    """S9-GEN-7, S9-SCORE-2: what the scoring tile of a colour gives to a seat, in SCALE parts of a point."""
+    works = int(table.works[seat, musician])
+    if works == 0:
+        return 0
+    tile, side = int(table.scoring[musician]), int(table.side[musician])
+    method = int(box.method[tile, side])
+    if method == BY_RANK:
+        return rank_points(box, table, seat, musician)
+    level = min(works, 3) - 1
+    return int(box.points[tile, side, level]) * things_counted(box, table, seat, musician, method)
+
+
+@rule
+def things_counted(box: Box, table: Table, seat: int, musician: int, method: int) -> int:
+    """S9-TILE-1..6: how many things a scoring method counts for a seat."""
+    count = 0
+    if method == PER_TILE:
+        return int(table.works[seat, musician])
+    if method == PER_SUCCESS:
+        for r in range(ROUNDS):
+            count += 1 if PENDING < table.results[r] <= HIGH else 0
+    elif method == PER_PERFORMER:
+        for r in range(ROUNDS):
+            for m in range(box.musicians):
+                count += (int(table.performers[r]) >> m) & 1
+    elif method == PER_DEAD:
+        for m in range(box.musicians):
+            count += 1 if table.left[m] == 0 else 0
+    elif method == PER_CUBE:
+        for m in range(box.musicians):
+            count += int(table.cubes[seat, m])
+    elif method == PER_SALE:
+        for piece in range(FURNITURE):
+            count += 1 - ((int(table.furniture[seat]) >> piece) & 1)
+    elif method == PER_COLOR:
+        for m in range(box.musicians):
+            count += 1 if table.works[seat, m] > 0 else 0
+    elif method == PER_PAIR:
+        for m in range(box.musicians):
+            count += int(table.works[seat, m]) // 2
+    elif method == PER_OTHER_TILE:
+        count = own_works(table, seat) - int(table.works[seat, musician])
+    return count
+
+
+@rule
+def rank_points(box: Box, table: Table, seat: int, musician: int) -> int:
+    """S9-TILE-4B, S9-TILE-4B-TIE, S9-RULING-29: points by place among all boards, the Bot's too; ties share."""
+    works = int(table.works[seat, musician])
+    better, equal = 0, 0
+    for other in range(int(table.players) + int(box.bot)):
+        theirs = int(table.works[other, musician])
+        better += 1 if theirs > works else 0
+        equal += 1 if theirs == works else 0
+    shared = 0
+    for place in range(better, min(better + equal, 3)):
+        shared += int(box.points[table.scoring[musician], table.side[musician], place])
+    return shared // equal

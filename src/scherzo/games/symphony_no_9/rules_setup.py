@@ -1,0 +1,149 @@
+"""Setting the table up: tracks, scoring tiles, cubes, budget tokens, chests, starting cubes."""
+
+from scherzo.core.chance import draw
+from scherzo.core.rule import rule
+from scherzo.core.table import EVERYONE, NOBODY, tell
+from scherzo.games.symphony_no_9.box import Box
+from scherzo.games.symphony_no_9.names import (
+    B_SIDES,
+    BY_CUBES,
+    BY_SCORING,
+    BY_SCORING_SIDES,
+    BY_START,
+    BY_TRACK_SIDES,
+    BY_TRACKS,
+    CUBE_DEALT,
+    FURNITURE,
+    MUSICIANS,
+    PENDING,
+    RANDOM_SIDE,
+    RANDOM_TRACKS,
+    ROUNDS,
+    SCORING_LAID,
+    SIDE_B,
+    TOKENS,
+    TRACK_LAID,
+)
+from scherzo.games.symphony_no_9.table import Table
+
+
+@rule
+def lay_out_game(box: Box, table: Table) -> None:
+    """S9-SETUP-1..16, S9-TWO-1..3: everything in its place before the first round."""
+    choose_start_player(box, table)
+    lay_career_tracks(box, table)
+    lay_scoring_tiles(box, table)
+    lay_budget_tokens(box, table)
+    for seat in range(table.players):
+        table.coins[seat] = box.starting_coins
+        table.furniture[seat] = (1 << FURNITURE) - 1
+    deal_starting_cubes(box, table)
+    for r in range(ROUNDS):
+        table.results[r] = PENDING
+        for musician in range(MUSICIANS):
+            table.patrons[r, musician] = NOBODY
+
+
+@rule
+def choose_start_player(box: Box, table: Table) -> None:
+    """S9-SETUP-13: by chance, unless the table has agreed on somebody."""
+    table.start = box.start if box.start >= 0 else draw(table, BY_START, int(table.players))
+
+
+@rule
+def lay_career_tracks(box: Box, table: Table) -> None:
+    """S9-SETUP-5, S9-SETUP-9, S9-RULING-4: a track for every composer in play, filled with cubes of his colour."""
+    fill_pile(table, int(box.musicians))
+    for musician in range(MUSICIANS):
+        table.away[musician] = box.cubes_per_color
+    for musician in range(box.musicians):
+        if box.track_rule == RANDOM_TRACKS:
+            track = from_pile(table, BY_TRACKS, int(box.musicians) - musician)
+            side = draw(table, BY_TRACK_SIDES, 2)
+        else:
+            track = musician
+            side = SIDE_B if box.track_rule == B_SIDES else 0
+        lay_track(box, table, musician, 2 * track + side)
+    clear_pile(table)
+
+
+@rule
+def lay_track(box: Box, table: Table, musician: int, track: int) -> None:
+    """S9-SETUP-9: every square gets a cube, those marked 4 only with four players."""
+    table.track[musician] = track
+    table.left[musician] = box.track_cubes[track]
+    table.away[musician] -= box.track_cubes[track]
+    tell(table, EVERYONE, TRACK_LAID, musician, track, 0, 0, 0)
+
+
+@rule
+def lay_scoring_tiles(box: Box, table: Table) -> None:
+    """S9-SETUP-6..8, S9-RULING-41: one tile at the end of each track, at random."""
+    fill_pile(table, int(box.tiles))
+    for musician in range(box.musicians):
+        tile = from_pile(table, BY_SCORING, int(box.musicians) - musician)
+        side = int(box.tile_side[tile])
+        if side == RANDOM_SIDE:
+            side = draw(table, BY_SCORING_SIDES, 2)
+        table.scoring[musician] = tile
+        table.side[musician] = side
+        tell(table, EVERYONE, SCORING_LAID, musician, tile, side, 0, 0)
+    clear_pile(table)
+
+
+@rule
+def lay_budget_tokens(box: Box, table: Table) -> None:
+    """S9-SETUP-10: all eight lie face down; six will be shown, one a round."""
+    for i in range(TOKENS):
+        table.tokens[i] = box.tokens[i]
+    table.token_count = TOKENS
+
+
+@rule
+def deal_starting_cubes(box: Box, table: Table) -> None:
+    """S9-SETUP-14..16, S9-TWO-3, S9-RULING-3: one cube of each colour is dealt out; what is left goes back."""
+    fill_pile(table, int(box.musicians))
+    size = int(box.musicians)
+    for turn in range(table.players):
+        seat = (int(table.start) + turn) % int(table.players)
+        for _ in range(box.starting_cubes[turn]):
+            deal_cube(table, seat, size)
+            size -= 1
+    for _ in range(box.bot_cubes):
+        deal_cube(table, int(table.players), size)
+        size -= 1
+    for i in range(size):
+        tell(table, EVERYONE, CUBE_DEALT, NOBODY, int(table.pile[i]), 0, 0, 0)
+    clear_pile(table)
+
+
+@rule
+def deal_cube(table: Table, seat: int, size: int) -> None:
+    """One starting cube, for the area of cubes obtained before (S9-SETUP-15)."""
+    musician = from_pile(table, BY_CUBES, size)
+    table.cubes[seat, musician] += 1
+    table.away[musician] -= 1
+    tell(table, EVERYONE, CUBE_DEALT, seat, musician, 0, 0, 0)
+
+
+@rule
+def fill_pile(table: Table, size: int) -> None:
+    """A pile of `size` different things."""
+    for i in range(size):
+        table.pile[i] = i
+
+
+@rule
+def from_pile(table: Table, stream: int, size: int) -> int:
+    """One thing drawn from a pile of `size`."""
+    at = draw(table, stream, size)
+    thing = int(table.pile[at])
+    table.pile[at] = table.pile[size - 1]
+    return thing
+
+
+@rule
+def clear_pile(table: Table) -> None:
+    """Leaves no trace of the pile."""
+    for i in range(MUSICIANS):
+        table.pile[i] = 0
