@@ -1,0 +1,52 @@
+"""Hints: what the search would choose for a seat, and why, in the game's own words."""
+
+import msgspec
+
+from scherzo.bots.bot import legal
+from scherzo.bots.levels import LEARNT
+from scherzo.bots.spec import Search
+from scherzo.bots.thinking import Weighed, think
+from scherzo.core.game import Game
+from scherzo.core.layout import Records
+
+CLOSE = 0.02
+"""A difference in win chance below this is not worth a player's trouble."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """An option, a reason, and the win chance of it and of the alternatives, best first."""
+
+    option: int
+    text: str
+    alternatives: list[tuple[int, float]]
+
+
+def hint(game: Game, boxes: Records, tables: Records, seat: int, seconds: float, seed: int) -> Hint:
+    """Thinks for a seat, from its own knowledge, and says what it would choose."""
+    possible = legal(game, boxes, tables, seat)
+    if len(possible) == 1:
+        return Hint(possible[0], f"{words(game, boxes, tables, seat, possible[0])}: nothing else is possible.", [])
+    learnt = LEARNT.get(game.name, Search())
+    found = think(game, boxes, tables, seat, msgspec.structs.replace(learnt, seconds=seconds), seed)
+    best, others = found[0], found[1:]
+    text = f"{words(game, boxes, tables, seat, best.option)}: {expectation(game, best)}."
+    if others:
+        text += " " + comparison(game, best, others[0], words(game, boxes, tables, seat, others[0].option))
+    return Hint(best.option, text, [(w.option, w.win) for w in found])
+
+
+def words(game: Game, boxes: Records, tables: Records, seat: int, option: int) -> str:
+    """An option as the game says it."""
+    return game.choice(boxes[0], tables[0], seat, option).text.rstrip(".")
+
+
+def expectation(game: Game, found: Weighed) -> str:
+    """What an option leads to on average."""
+    return f"you win in {found.win:.0%} of the games I imagined after it, with {found.points:.0f} points on average"
+
+
+def comparison(game: Game, best: Weighed, other: Weighed, text: str) -> str:
+    """How the next best option differs."""
+    if abs(best.win - other.win) < CLOSE:
+        return f"Nearly as good: {text} ({other.win:.0%}, {other.points:.0f} points)."
+    return f"Next best: {text} ({other.win:.0%}, {other.points:.0f} points)."

@@ -1,0 +1,223 @@
+"""The search: Monte Carlo tree search over re-dealt worlds, one tree per seat.
+
+Every iteration thinks in a world of its own, which `redeal` makes from what the searching seat knows. A seat's node
+is what that seat has heard and decided so far (multiple-observer information-set search), so nobody's decision can
+rest on another's secret: of seats that choose secretly at the same time, each decides at a node that the others'
+choices have not touched, whoever is asked first. Every seat maximises its own reward.
+
+Options are weighed as in PUCT: what they brought so far, plus curiosity, which the game's brain directs. An option
+that was possible in few worlds is compared only where it is possible. Behind the tree the brain plays the game to
+its end, now and then choosing at random.
+
+The whole search is one kernel with one call of each door: every further call would link the whole game again.
+"""
+
+import sys
+from functools import cache
+from math import sqrt
+from types import SimpleNamespace
+
+import numpy as np
+
+from scherzo.bots.tree import WHOLE, listen, mixed, slot
+from scherzo.core.anygame import brain, options, play, redeal, scores
+from scherzo.core.chance import below, word
+from scherzo.core.game import RANK, TOTAL, Game
+from scherzo.core.kernels import bind, kernel
+from scherzo.core.layout import Array, Records
+from scherzo.core.rule import rule
+from scherzo.core.table import MENU, lowest
+
+VISITS, REWARD, WINS, POINTS = 0, 1, 2, 3
+"""Columns of the root's statistics, by option: how often tried, and the sums of what the searching seat got."""
+
+DONE, USED = 0, 1
+"""How far a search is: iterations done, entries used."""
+
+EXPLORATION, TRUST, WANDER, MARGIN = 0, 1, 2, 3
+"""The knobs: curiosity; how much of it follows the brain; random choices behind the tree; weight of the margin."""
+
+PATH = 256
+"""No more decisions than this are remembered of one iteration."""
+
+SEATS = 8
+
+
+@cache
+def kernels(game: Game) -> SimpleNamespace:
+    """This module's kernel for one game."""
+    return bind(sys.modules[__name__], vars(game.doors), game.folder.name)
+
+
+@kernel
+def search(
+    boxes: Records,
+    tables: Records,
+    world: Records,
+    seat: int,
+    keys: Array,
+    visits: Array,
+    values: Array,
+    root: Array,
+    state: Array,
+    leads: Array,
+    sheet: Array,
+    knobs: Array,
+    rng: Array,
+    goal: int,
+    total: int,
+) -> bool:
+    """Goes on with a search up to iteration `goal`; true when the first choice is settled within `total`."""
+    box = boxes[0]
+    players = int(tables[0].players)
+    menu = np.zeros(MENU, dtype=np.int16)
+    tried = np.zeros(MENU, dtype=np.int64)
+    nodes = np.zeros(SEATS, dtype=np.uint64)
+    path = np.zeros((PATH, 3), dtype=np.int64)  # the entry of the option, of its node, and whose they are
+    rewards = np.zeros(SEATS)
+    wander = int(knobs[WANDER] * 65536)
+    room = keys.shape[0] * 3 // 4
+    while state[DONE] < goal:
+        world[0] = tables[0]
+        table = world[0]
+        table.taping = 1
+        redeal(box, table, seat, rng)
+        for each in range(players):
+            nodes[each] = mixed(word(each), word(0))
+        depth, first, choosers = 0, -1, 0
+        in_tree, leaf = True, False
+        while table.waiting != 0:
+            if choosers == 0:
+                choosers = int(table.waiting)
+            who = seat if first < 0 else lowest(choosers)
+            count = options(box, table, who, menu)
+            option = int(menu[0])
+            if count > 1:
+                if in_tree or below(rng, 65536) >= wander:
+                    option = brain(box, table, who, menu, count, rng)
+                else:
+                    option = int(menu[below(rng, count)])
+                if in_tree:
+                    node = word(nodes[who])
+                    whole = slot(keys, mixed(node, word(WHOLE)))
+                    leaf = leaf or keys[whole] == 0
+                    option = best(
+                        node, whole, menu, count, option, keys, visits, values, tried, knobs[EXPLORATION], knobs[TRUST],
+                        below(rng, count),
+                    )  # fmt: skip
+                    for column in range(2):
+                        key = mixed(node, word(WHOLE if column else option))
+                        at = slot(keys, key)
+                        if keys[at] == 0:
+                            keys[at] = key
+                            state[USED] += 1
+                        path[depth, column] = at
+                    path[depth, 2] = who
+                    depth += 1
+            if first < 0:
+                first = option
+            table.told = 0
+            play(box, table, who, option)
+            choosers &= int(table.waiting) & ~(1 << who)
+            if in_tree:
+                listen(table, nodes)
+                nodes[who] = mixed(word(nodes[who]), word(option))
+                if choosers == 0 and (leaf or depth > PATH - SEATS or state[USED] > room):
+                    in_tree = False
+                    table.taping = 0
+        scores(box, table, sheet)
+        state[DONE] += 1
+        judge(sheet, players, leads, knobs[MARGIN], int(state[DONE]), rewards)
+        for step in range(depth):
+            reward = rewards[path[step, 2]]
+            for column in range(2):
+                visits[path[step, column]] += 1
+                values[path[step, column]] += reward
+        root[first, VISITS] += 1
+        root[first, REWARD] += rewards[seat]
+        root[first, WINS] += share(sheet, seat)
+        root[first, POINTS] += sheet[seat, TOTAL]
+        if state[DONE] % 32 == 0 and settled(root, total - int(state[DONE])):
+            return True
+    return False
+
+
+@rule
+def best(
+    node: int,
+    whole: int,
+    menu: Array,
+    count: int,
+    advice: int,
+    keys: Array,
+    visits: Array,
+    values: Array,
+    tried: Array,
+    exploration: float,
+    trust: float,
+    start: int,
+) -> int:
+    """The option that promises most at a node; among equals the brain's advice, then the first from `start`."""
+    mean = values[whole] / visits[whole] if visits[whole] > 0 else 0.5
+    tries = 1
+    for i in range(count):
+        tried[i] = slot(keys, mixed(node, word(int(menu[i]))))
+        tries += visits[tried[i]]
+    curiosity = exploration * sqrt(tries)
+    plain = (1.0 - trust) / count
+    found, most = advice, -1.0
+    for j in range(count):
+        i = (start + j) % count
+        n = visits[tried[i]]
+        promise = values[tried[i]] / n if n > 0 else mean
+        promise += curiosity * (trust + plain if menu[i] == advice else plain) / (1 + n)
+        if promise > most:
+            found, most = int(menu[i]), promise
+    return found
+
+
+@rule
+def judge(sheet: Array, players: int, leads: Array, margin: float, games: int, rewards: Array) -> None:
+    """The reward of every player's seat, from 0 to 1: the share of the win, mixed with how good its lead was.
+
+    A lead over the best other seat is good or bad against the leads which that seat had in the worlds before:
+    one standard deviation above their mean counts 3/4, one below 1/4. `leads` keeps their mean and squares.
+    """
+    for seat in range(players):
+        lead = float(sheet[seat, TOTAL])
+        rival, rivals = 0.0, 0
+        for other in range(sheet.shape[0]):
+            if other != seat and (rivals == 0 or sheet[other, TOTAL] > rival):
+                rival, rivals = float(sheet[other, TOTAL]), 1
+        lead -= rival
+        away = lead - leads[seat, 0]
+        leads[seat, 0] += away / games
+        leads[seat, 1] += away * (lead - leads[seat, 0])
+        spread = sqrt(leads[seat, 1] / games) + 1e-9
+        z = (lead - leads[seat, 0]) / spread
+        rewards[seat] = (1.0 - margin) * share(sheet, seat) + margin * (0.5 + 0.5 * z / (1.0 + abs(z)))
+
+
+@rule
+def share(sheet: Array, seat: int) -> float:
+    """A seat's share of the win: 1, a part of it with other winners, or 0."""
+    if sheet[seat, RANK] != 1:
+        return 0.0
+    winners = 0
+    for other in range(sheet.shape[0]):
+        if sheet[other, RANK] == 1:
+            winners += 1
+    return 1.0 / winners
+
+
+@rule
+def settled(root: Array, left: int) -> bool:
+    """Whether no option can overtake the most tried one any more."""
+    most, second = 0.0, 0.0
+    for option in range(MENU):
+        n = root[option, VISITS]
+        if n > most:
+            most, second = n, most
+        elif n > second:
+            second = n
+    return most - second > left

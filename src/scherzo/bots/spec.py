@@ -1,0 +1,77 @@
+"""Bot specs: how a bot is written down, `search(iterations=2000, threads=2)`, and read back."""
+
+import re
+from math import isfinite
+
+import msgspec
+
+from scherzo.core.errors import BadInput
+
+CALL = re.compile(r"^([a-z][a-z0-9 _-]*?)\s*(?:\(([^()]*)\))?$")
+
+
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The parameters of a search. It ends with its iterations or its seconds, whichever is over first."""
+
+    iterations: int = 0  # worlds to think in, over all threads; 0 = as many as the time allows
+    seconds: float = 0.0  # time to think; 0 = as long as the iterations take
+    threads: int = 1
+    temperature: float = 0.0  # 0 = the best choice; else softmax over the values: 0.1 takes worse ones now and then
+    exploration: float = 0.6  # how curious the tree is
+    trust: float = 0.3  # how much of the curiosity follows the brain
+    wander: float = 0.1  # share of random choices behind the tree
+    margin: float = 0.3  # weight of the lead in the reward; the rest is winning
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A spec taken apart: a name and what stands in its brackets."""
+
+    name: str
+    arguments: tuple[str, ...] = ()
+
+
+def taken_apart(spec: str) -> Call:
+    """Reads `name` or `name(argument, key=value)`; upper case, `_` and `-` are read as plain words."""
+    match = CALL.match(spec.strip().lower())
+    if not match:
+        raise BadInput(f"'{spec}' is not a bot. Write a name, or a name with brackets: search(seconds=1).")
+    inside = (match[2] or "").strip()
+    arguments = tuple(part.strip() for part in inside.split(",")) if inside else ()
+    return Call(match[1].replace("_", " ").replace("-", " "), arguments)
+
+
+def search_parameters(spec: str, arguments: tuple[str, ...], learnt: Search) -> Search:
+    """The parameters of `search(...)`: those given, the others as learnt for the game."""
+    given: dict[str, str] = {}
+    for argument in arguments:
+        key, equals, value = (part.strip() for part in argument.partition("="))
+        if not equals or key not in Search.__struct_fields__:
+            keys = ", ".join(Search.__struct_fields__)
+            raise BadInput(f"'{argument}' in '{spec}' is not key=value with one of these keys: {keys}.")
+        if key in given:
+            raise BadInput(f"'{spec}' gives {key} twice. Give it once.")
+        given[key] = value
+    try:
+        read = msgspec.convert({**msgspec.to_builtins(learnt), **given}, Search, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"A value in '{spec}' cannot be used: {error}.") from None
+    check(spec, read)
+    return read
+
+
+def check(spec: str, search: Search) -> None:
+    """Refuses searches without an end and values that mean nothing."""
+    for key in Search.__struct_fields__:
+        if not isfinite(getattr(search, key)):
+            raise BadInput(f"'{spec}': {key} must be a number.")
+    if search.iterations <= 0 and search.seconds <= 0:
+        raise BadInput(f"'{spec}' has no end: give iterations, seconds or both, such as search(seconds=1).")
+    if search.iterations < 0 or search.seconds < 0:
+        raise BadInput(f"'{spec}': iterations and seconds cannot be negative.")
+    if not 1 <= search.threads <= 256:
+        raise BadInput(f"'{spec}': threads must be from 1 to 256.")
+    if search.temperature < 0 or search.exploration < 0:
+        raise BadInput(f"'{spec}': temperature and exploration cannot be negative.")
+    for key in ("trust", "wander", "margin"):
+        if not 0 <= getattr(search, key) <= 1:
+            raise BadInput(f"'{spec}': {key} is a share, from 0 to 1.")

@@ -1,0 +1,97 @@
+"""Bots are asked for by a spec; what cannot be understood is refused with the way out."""
+
+import pytest
+
+from scherzo.bots import bot, hint, levels
+from scherzo.bots.bot import SearchBot, with_mistakes
+from scherzo.bots.thinking import Weighed
+from scherzo.core.errors import BadInput
+from tests.bots.duet import GAME, at_the_start
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["random", "greedy", "search(iterations=50)", "search(iterations=50, threads=2, temperature=0.1)", "level(1)",
+     "Pupil", "section player", "section-player", "SECTION_PLAYER", "search(iterations=20, seconds=0.5)"],
+)  # fmt: skip
+def test_every_bot_chooses_a_legal_option_and_the_same_one_for_the_same_seed(spec: str) -> None:
+    boxes, tables = at_the_start((2, 4), (0, 6))
+    before = tables.tobytes()
+    player = bot(spec, GAME)
+    chosen = [player.choose(boxes, tables, 0, seed) for seed in (1, 2, 1, 2)]
+    assert set(chosen) <= {2, 4}
+    assert chosen[:2] == chosen[2:]
+    assert tables.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("", "not a bot"),
+        ("grandmaster", "level(1) to level(5)"),
+        ("s", "Section player or Soloist"),
+        ("search", "has no end"),
+        ("search()", "has no end"),
+        ("search(iterations=0)", "has no end"),
+        ("search(iterations=-5)", "has no end"),
+        ("search(depth=3)", "iterations, seconds, threads"),
+        ("search(1000)", "not key=value"),
+        ("search(iterations=10, iterations=20)", "twice"),
+        ("search(iterations=many)", "int"),
+        ("search(iterations=10, seconds=-1)", "negative"),
+        ("search(seconds=1, threads=0)", "threads"),
+        ("search(seconds=nan)", "a number"),
+        ("search(seconds=1, trust=2)", "share"),
+        ("search(seconds=1", "not a bot"),
+        ("level(6)", "level(1) to level(5)"),
+        ("level", "level(1) to level(5)"),
+        ("greedy(3)", "brackets"),
+    ],
+)
+def test_an_unknown_or_ambiguous_spec_is_refused_with_what_is_possible(spec: str, says: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        bot(spec, GAME)
+    assert says in str(refused.value)
+
+
+def test_there_are_five_levels_each_with_a_name_a_sentence_and_a_search_of_its_own() -> None:
+    five = levels(GAME)
+    assert [level.name for level in five] == ["Pupil", "Amateur", "Section player", "Soloist", "Maestro"]
+    assert len({level.spec for level in five}) == 5
+    for number, level in enumerate(five, 1):
+        by_name, by_number = bot(level.name, GAME), bot(f"level({number})", GAME)
+        assert isinstance(by_name, SearchBot)
+        assert isinstance(by_number, SearchBot)
+        assert by_name.search == by_number.search
+        assert level.text.endswith(".")
+
+
+def test_the_strongest_level_answers_within_two_seconds() -> None:
+    strongest = bot("maestro", GAME)
+    assert isinstance(strongest, SearchBot)
+    assert 0 < strongest.search.seconds <= 2
+    assert strongest.search.threads == 2
+
+
+def test_mistakes_are_small_ones_mostly() -> None:
+    found = [Weighed(1, 500, 0.60, 0.6, 0), Weighed(2, 300, 0.57, 0.6, 0), Weighed(3, 200, 0.20, 0.2, 0)]
+    chosen = [with_mistakes(found, 0.1, seed) for seed in range(500)]
+    times = {option: chosen.count(option) for option in (1, 2, 3)}
+    assert times[1] > times[2] > 100
+    assert times[3] < 20
+
+
+def test_an_option_tried_once_is_not_taken_for_a_find() -> None:
+    found = [Weighed(1, 100, 0.5, 0.5, 0), Weighed(2, 1, 1.0, 1.0, 0)]
+    chosen = [with_mistakes(found, 0.1, seed) for seed in range(300)]
+    assert chosen.count(2) / len(chosen) < 0.75  # taken at its word it would be 0.99
+
+
+def test_a_hint_names_the_choice_its_chances_and_the_next_best() -> None:
+    boxes, tables = at_the_start((2, 4), (0, 6))
+    given = hint(GAME, boxes, tables, 0, 0.2, 1)
+    assert given.text.startswith(f"Play the {given.option}: you win in ")
+    assert "points on average" in given.text
+    assert "Play the" in given.text.split(":", 1)[1]
+    assert given.alternatives[0][0] == given.option
+    assert all(0 <= win <= 1 for _, win in given.alternatives)
