@@ -1,0 +1,151 @@
+"""A view as headings and sentences: for terminals, screen readers and the plain board."""
+
+from scherzo.core.words import Section
+from scherzo.games.symphony_no_9.shown import Composer, Seat, View
+
+SHOWN_STEPS = {
+    "take_free": "First turn: everybody takes {picks} cubes, free.",
+    "take_for_bot": "Cubes for the Bot: everybody takes some from the tracks for it.",
+    "buy_second": "Second turn: a cube for ${second}, or pass.",
+    "buy_third": "Third turn: a cube for ${third}, or pass.",
+    "contribute": "Everybody chooses a contribution to the concert in secret.",
+    "keep": "Low bonus: the largest contribution may keep a cube.",
+    "take_bonus": "High bonus: the largest contribution takes a cube from a track.",
+    "discard": "The concert failed: those to blame discard cubes.",
+    "final_sale": "Last chance to sell furniture.",
+    "over": "The game is over.",
+}
+RESULTS = {
+    "low": "a Low concert",
+    "medium": "a Medium concert",
+    "high": "a High concert",
+    "too_little": "failed, too little money",
+    "too_much": "failed, too much money",
+}
+
+
+def describe(view: View) -> tuple[Section, ...]:
+    """All that a viewer sees, in words."""
+    return (
+        Section("Round", tuple(round_lines(view))),
+        Section("Concert board", tuple(board_lines(view))),
+        Section("Composers", tuple(line for c in view.composers for line in composer_lines(view, c))),
+        *(Section(seat_title(view, s), tuple(seat_lines(view, s))) for s in view.seats),
+        *((Section("Score", tuple(score_lines(view))),) if view.sheet else ()),
+    )
+
+
+def round_lines(view: View) -> list[str]:
+    """Where the game stands."""
+    now = SHOWN_STEPS[view.step].format(picks="their", second=view.prices[0], third=view.prices[1])
+    lines = [f"Round {view.round} of {view.rounds}, {view.phase} phase. {now}" if not view.sheet else now]
+    lines.append("Player order: " + ", ".join(f"{{{s}}}" for s in view.order) + ".")
+    if view.waiting:
+        lines.append("Waiting for " + ", ".join(f"{{{s}}}" for s in view.waiting) + ".")
+    if view.picks > 1:
+        lines.append(f"{view.picks} cubes are still to be chosen in this turn.")
+    return lines
+
+
+def board_lines(view: View) -> list[str]:
+    """Fame levels, ranges, tokens and the record."""
+    board, lines = view.board, []
+    for level in board.levels:
+        on_it = ", ".join(name_of(view, c) for c in level.composers) or "nobody ranked yet"
+        lines.append(
+            f"{level.id.capitalize()}: totals {level.lowest} to {level.highest}, pays ${level.payout} a cube, "
+            f"bonus: {level.bonus}. Composers: {on_it}."
+        )
+    lines.append("Ranked now the order would be " + ", ".join(name_of(view, c) for c in view.fame_now) + ".")
+    lines.append(f"A contribution is at most ${board.limit}. A failure costs {board.penalty[view.round - 1]} cube(s).")
+    for past in board.rounds:
+        if past.budget is not None:
+            held = RESULTS.get(past.result, "concert not held yet")
+            by = ", ".join(name_of(view, c) for c in past.performers)
+            lines.append(f"Round {past.round}: budget {past.budget:+d}, {held}" + (f" with {by}." if by else "."))
+    unseen = ", ".join(f"{count} of {amount:+d}" for amount, count in board.tokens_unseen)
+    lines.append(f"Budget tokens not seen yet: {unseen}.")
+    if board.total is not None:
+        lines.append(f"This concert's total is {board.total}.")
+    if board.bot_gave is not None:
+        lines.append(f"The Bot gave ${board.bot_gave} (tile {'/'.join(map(str, board.bot_tile))}).")
+    if board.bot_tiles:
+        tiles = ", ".join("/".join(map(str, t)) for t in board.bot_tiles)
+        lines.append(f"The Bot's tiles (low/medium/high fame of its main colour): {tiles}.")
+    return lines
+
+
+def composer_lines(view: View, composer: Composer) -> list[str]:
+    """One composer's row."""
+    state = "" if composer.alive and not composer.dying else ", dying" if composer.dying else ", dead"
+    fame = f", rank {composer.rank} ({composer.level})" if composer.rank else ""
+    spaces = " ".join(
+        f"[{s.reputation}{'*' if s.current else ''}{':' + 'o' * s.cubes if s.cubes else ''}]" for s in composer.spaces
+    )
+    own_track = composer.track == composer.id and composer.track_side == "A"
+    track = "" if own_track else f" (track {composer.track} {composer.track_side})"
+    leader = "nobody" if composer.leader < 0 else f"{{{composer.leader}}}"
+    lines = [
+        f"{composer.name} ({composer.color}){state}: reputation {composer.reputation}{fame}, "
+        f"{composer.cubes_left} cubes on his track, {composer.works_left} tiles left.",
+        f"  Track{track}: {spaces}",
+        f"  Scoring tile {composer.scoring.id}: {composer.scoring.text}.",
+    ]
+    if composer.alive:
+        lines.append(f"  Most cubes: {leader}.")
+    return lines
+
+
+def seat_title(view: View, seat: Seat) -> str:
+    """The heading of a seat."""
+    marks = [
+        "start player" if seat.starts else "",
+        "you" if seat.seat == view.viewer else "",
+        "virtual player" if seat.kind == "bot" else "",
+    ]
+    told = ", ".join(m for m in marks if m)
+    return f"{{{seat.seat}}}" + (f" ({told})" if told else "")
+
+
+def seat_lines(view: View, seat: Seat) -> list[str]:
+    """A player's board, chest and hand."""
+    by_id = sorted(view.composers, key=lambda c: c.row)
+    cubes = [f"{c.cubes[seat.seat]} {c.color}" for c in by_id if c.cubes[seat.seat]]
+    works = [f"{c.works[seat.seat]} by {c.name}" for c in by_id if c.works[seat.seat]]
+    lines = [
+        "Cubes: " + (", ".join(cubes) or "none") + ". Composition tiles: " + (", ".join(works) or "none") + ".",
+    ]
+    if seat.kind == "player":
+        if seat.coins is None or seat.furniture is None:
+            lines.append("The chest is closed.")
+        else:
+            worth = {p.id: f"{p.id} (${p.coins} or {p.points} points)" for p in view.furniture}
+            unsold = ", ".join(worth[f] for f in seat.furniture) or "none"
+            lines.append(f"Chest: ${seat.coins}. Unsold furniture: {unsold}.")
+    if seat.committed:
+        lines.append("Has chosen.")
+    if seat.hand is not None:
+        lines.append(f"Contribution: {' + '.join((f'${seat.hand.coins}', *seat.hand.furniture))}.")
+    if seat.sale is not None:
+        lines.append(f"Will sell: {', '.join(seat.sale) or 'nothing'}.")
+    if seat.rewarded:
+        lines.append("Made the largest contribution to this concert.")
+    if seat.punished:
+        lines.append("Takes the blame for the failed concert.")
+    return lines
+
+
+def score_lines(view: View) -> list[str]:
+    """The final sheet and the winners."""
+    lines = []
+    for line in view.sheet:
+        points = ", ".join(f"{{{s}}} {p}" for s, p in enumerate(line.points))
+        lines.append(f"{line.name}: {points}.")
+    won = " and ".join(f"{{{s}}}" for s in view.winners)
+    lines.append(f"{won} {'win' if len(view.winners) > 1 else 'wins'}.")
+    return lines
+
+
+def name_of(view: View, composer: str) -> str:
+    """A composer's name by his id."""
+    return next(c.name for c in view.composers if c.id == composer)
