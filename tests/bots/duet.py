@@ -142,6 +142,8 @@ class Components(msgspec.Struct):
     """Nothing is printed on these cards but their numbers."""
 
 
+COMPONENTS = Path(__file__).with_name("duet.toml")
+
 GAME = Game(
     name="duet",
     title="Duet",

@@ -1,0 +1,45 @@
+"""`scherzo hint`: what to choose in a recorded game, and why."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", show_default=False)],
+    to: Annotated[int | None, typer.Option(help="Look at the table after this move.", show_default=False)] = None,
+    seat: Annotated[
+        str | None, typer.Option(help="Whose choice, A to F; else the first seat waited for.", show_default=False)
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.05, max=600, help="How long to think.")] = 2.0,
+    seed: Annotated[int, typer.Option(help="Where the thinking starts from.")] = 0,
+    components: Annotated[Path | None, typer.Option(metavar="FILE", help="The component file of the game.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else.")] = False,
+) -> None:
+    """Say what a strong player would choose, from what the seat can know, and why."""
+    import msgspec
+
+    from scherzo.bots import hint as think
+    from scherzo.cli.given import read_text, seat_number
+    from scherzo.core import record
+    from scherzo.core.errors import BadInput
+    from scherzo.games import game
+
+    written = record.read(read_text(file))
+    chosen = game(written.header["game"])
+    match = record.replay(chosen, written, to, components)
+    if match.over:
+        raise BadInput(f"The game is over after move {len(match.moves)}. Look at an earlier one with --to.")
+    who = match.waiting[0] if seat is None else seat_number(seat, match.players)
+    if who not in match.waiting:
+        waited = ", ".join(record.SEATS[s] for s in match.waiting)
+        raise BadInput(f"Seat {record.SEATS[who]} has nothing to choose after move {len(match.moves)}; {waited} has.")
+    found = think(chosen, match.boxes, match.tables, who, seconds, seed)
+    if json:
+        notation = {choice.option: choice.notation for choice in match.options(who)}
+        others = [{"move": notation[option], "win": round(win, 4)} for option, win in found.alternatives]
+        answer = {"seat": record.SEATS[who], "move": notation[found.option], "text": found.text, "alternatives": others}
+        typer.echo(msgspec.json.encode(answer).decode())
+    else:
+        typer.echo(f"Seat {record.SEATS[who]}: {found.text}")

@@ -1,0 +1,127 @@
+"""The arena: bots against each other, fairly.
+
+A deal is one secret, so one luck. Every line-up is played on the same deals (duplicate), and every line-up in every
+rotation of its seats, so neither luck nor the place at the table favours anybody. The same seed gives the same
+games, whatever the number of threads, as long as the bots think in iterations and not in seconds.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+
+from scherzo.bots import Bot, bot
+from scherzo.core import components as component_files
+from scherzo.core.errors import BadInput
+from scherzo.core.game import RANK, SOURCES, TOTAL, Game
+from scherzo.core.layout import Records, records
+from scherzo.core.loops import loops, new_menu
+from scherzo.core.match import checked_options
+from scherzo.core.seal import lock
+from scherzo.core.table import lowest
+
+Lineup = tuple[str, ...]
+"""The specs of the bots by seat."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of the arena: which deal, who sat where, and the points and ranks of all seats."""
+
+    deal: int
+    lineup: Lineup
+    points: tuple[float, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+
+    def shares(self) -> list[float]:
+        """Every seat's share of the win; a rulebook's virtual player may have a part of it."""
+        winners = self.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def lineups(specs: Sequence[str], players: int) -> list[Lineup]:
+    """All ways to seat the bots: every choice of them if there are more than seats, in every rotation.
+
+    Where there are fewer, the last one fills the seats: `maestro,greedy` is one maestro against three greedy.
+    """
+    tables = combinations(specs, players) if len(specs) > players else [fill(specs, players)]
+    turned = [table[turn:] + table[:turn] for table in tables for turn in range(players)]
+    return list(dict.fromkeys(turned))
+
+
+def fill(specs: Sequence[str], players: int) -> Lineup:
+    """As many bots as players, the last one repeated."""
+    return (*specs, *(specs[-1] for _ in range(players - len(specs))))
+
+
+class Arena:
+    """A game with its box and the bots that meet in it."""
+
+    def __init__(
+        self,
+        game: Game,
+        specs: Sequence[str],
+        players: int,
+        seed: str,
+        options: Mapping[str, str] | None = None,
+        components: Path | None = None,
+    ) -> None:
+        if players not in game.players:
+            raise BadInput(f"{game.title} is for {', '.join(map(str, game.players))} players, not {players}.")
+        if len(set(specs)) < 2 or len(set(specs)) < len(specs) > players:
+            raise BadInput("The arena needs different bots to compare: name at least two, such as greedy,random.")
+        self.game, self.players, self.seed = game, players, seed
+        self.bots: dict[str, Bot] = {spec: bot(spec, game) for spec in specs}
+        self.lineups = lineups(specs, players)
+        chosen = checked_options(game, players, options or {})
+        self.boxes: Records = game.build_box(component_files.load(game, components), players, chosen)
+
+    def play(
+        self, deals: int, threads: int | None = None, on_game: Callable[[Played], None] = lambda game: None
+    ) -> list[Played]:
+        """Plays every line-up on every deal."""
+        played = []
+        with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+            waiting = [pool.submit(self.play_one, deal, lineup) for deal in range(deals) for lineup in self.lineups]
+            try:
+                for one in waiting:
+                    played.append(one.result())
+                    on_game(played[-1])
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+        return played
+
+    def play_one(self, deal: int, lineup: Lineup) -> Played:
+        """One game, to its end."""
+        run, menu = loops(self.game), new_menu()
+        tables = records(self.game.Table)
+        lock(tables[0], f"{self.seed} deal {deal}")
+        tables[0].players = self.players
+        run.begin(self.boxes, tables, menu)
+        decisions = 0
+        while tables[0].waiting != 0:
+            for seat, option in self.choices(tables, lineup, f"{self.seed} deal {deal} decision {decisions}"):
+                run.decide(self.boxes, tables, seat, option, menu)
+                decisions += 1
+        seats = self.players + self.game.virtual_seats(self.players)
+        sheet = np.zeros((seats, SOURCES + len(self.game.score_lines)), dtype=np.int32)
+        run.tally(self.boxes, tables, sheet)
+        points = tuple(float(total) / self.game.score_scale for total in sheet[:, TOTAL])
+        return Played(deal, lineup, points, tuple(int(rank) for rank in sheet[:, RANK]), decisions)
+
+    def choices(self, tables: Records, lineup: Lineup, name: str) -> list[tuple[int, int]]:
+        """What the seats waited for choose. Of a simultaneous choice, all decide before anyone has answered."""
+        found, waiting = [], int(tables[0].waiting)
+        while waiting:
+            seat = lowest(waiting)
+            waiting &= ~(1 << seat)
+            seed = int.from_bytes(hashlib.blake2b(f"{name} seat {seat}".encode(), digest_size=8).digest(), "little")
+            found.append((seat, self.bots[lineup[seat]].choose(self.boxes, tables, seat, seed)))
+        return found
