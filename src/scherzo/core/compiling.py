@@ -63,8 +63,10 @@ class Compiles:
 @contextmanager
 def compiling(title: str, stream: TextIO | None = None) -> Iterator[Compiles]:
     """While this is open, compiling for the game of that title is shown on a stream (standard error)."""
-    from numba.core import event  # here, so that whoever only prints help does not wait for Numba
+    import numba.core.event  # here, so that whoever only prints help does not wait for Numba
 
+    event: Any = numba.core.event
+    event.Listener.register(Compiles)
     compiles = Compiles(title, stream or sys.stderr)
     event.register("numba:compile", compiles)
     try:

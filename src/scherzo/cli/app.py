@@ -1,0 +1,166 @@
+"""The commands and their options. Each one imports what it needs when it runs: help and mistakes answer at once."""
+
+import importlib.util
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help="A digital table for four music-themed board games: musical-chairs, symphony-no-9, philharmonix, symphony.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as musical-chairs.", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", show_default=False)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+]
+Components = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Play with the values of this component file (see 'components').")
+]
+Seed = Annotated[str | None, typer.Option(help="Makes chance repeatable: the same seed, the same game.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else there.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and stop.")] = False,
+) -> None:
+    """Shows the version, or help where no command is given."""
+    if version:
+        from scherzo import __version__
+
+        typer.echo(f"scherzo {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game; not needed with --resume.", show_default=False)
+    ] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players.", show_default=False)] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="BOTS", help="Who plays against you: one bot for all other seats, or a,b,c. [greedy]"),
+    ] = None,
+    seat: Annotated[str | None, typer.Option(help="Your seat, A to F. [A]", show_default=False)] = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: Components = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    name: Annotated[str, typer.Option(help="What the table calls you.")] = "Ludwig",
+    plain: Annotated[bool, typer.Option("--plain", help="No frames and colours: headings and sentences only.")] = False,
+) -> None:
+    """Play in the terminal against bots."""
+    from scherzo.cli import play as command
+
+    command.run(game, players, bots, seat, seed, option or [], components, resume, name, plain)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="Number of players.", show_default=False)] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="One bot for all seats, or each: a,b,c.")] = "random",
+    seed: Seed = "0",
+    option: Options = None,
+    components: Components = None,
+    check: Annotated[bool, typer.Option("--check", help="Check final tables and some midway tables too.")] = False,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result (PNG, SVG or PDF).")] = None,
+    json: Json = False,
+) -> int:
+    """Play many games with bots: who wins, by how much, from what."""
+    from scherzo.cli import simulate as command
+
+    return command.run(game, players, games, bots, seed or "0", option or [], components, check, picture, json)
+
+
+@app.command()
+def soak(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games, over all player counts and options.")] = 100_000,
+    seed: Seed = "0",
+    json: Json = False,
+) -> int:
+    """Play random games in every setting and check every table."""
+    from scherzo.cli import simulate as command
+
+    return command.run_soak(game, games, seed or "0", json)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(help="Stop after this move.", show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option(help="See with the eyes of a seat, A to F.", show_default=False)] = None,
+    components: Components = None,
+) -> None:
+    """Tell a recorded game move by move, and show the table it leads to."""
+    from scherzo.cli import records as command
+
+    command.run_replay(file, to, seat, components)
+
+
+@app.command()
+def verify(file: RecordFile, components: Components = None) -> None:
+    """Check a finished game's record: every move, every draw of chance, the result."""
+    from scherzo.cli import records as command
+
+    command.run_verify(file, components)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="A rule's id, or words to look for.")
+    ] = None,
+) -> None:
+    """Read the rules: all, one by its id, or those with some words."""
+    from scherzo.cli import reading as command
+
+    command.run_rules(game, " ".join(words or []))
+
+
+@app.command()
+def components(
+    game: GameName,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Check your own corrected copy.")] = None,
+) -> None:
+    """Show which printed values are known and which are reconstructed; check a corrected copy."""
+    from scherzo.cli import reading as command
+
+    command.run_components(game, check)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One; else all.", show_default=False)] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="Also OpenSpiel, Catanatron, PettingZoo.")] = False,
+    gpu: Annotated[bool, typer.Option("--gpu", help="One game per GPU thread, compared with the CPU.")] = False,
+    games: Annotated[int, typer.Option(help="With --gpu: games per run.")] = 1 << 18,
+    cold: Annotated[
+        bool | None, typer.Option("--cold/--no-cold", help="Measure a start with nothing compiled (slow).")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Measure the speed on this machine, each figure also relative to a plain Python loop."""
+    from scherzo.cli import bench as command
+
+    command.run(game, peers, gpu, games, cold, json)
+
+
+for _name in ("table", "arena", "hint"):
+    if importlib.util.find_spec(f"scherzo.cli.{_name}"):
+        _module = importlib.import_module(f"scherzo.cli.{_name}")
+        app.command(name=_name)(getattr(_module, _name))

@@ -1,0 +1,55 @@
+"""Reading what was given on the command line: games, seats, options, bots, files."""
+
+import re
+from pathlib import Path
+
+from scherzo.core.errors import BadInput
+from scherzo.core.record import SEATS
+
+
+def seat_number(text: str, seats: int) -> int:
+    """A seat from its letter or number."""
+    letters = SEATS[:seats]
+    wanted = text.strip().upper()
+    if len(wanted) == 1 and wanted in letters:
+        return letters.index(wanted)
+    if wanted.isdigit() and 1 <= int(wanted) <= seats:
+        return int(wanted) - 1
+    raise BadInput(f"There is no seat '{text}' at this table. The seats are {', '.join(letters)}.")
+
+
+def options_of(pairs: list[str]) -> dict[str, str]:
+    """Options of a game from key=value pairs."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key.strip():
+            raise BadInput(f"'{pair}' is not an option. Write --option key=value.")
+        options[key.strip()] = value.strip()
+    return options
+
+
+def bots_of(text: str) -> list[str]:
+    """Bots from a list with commas; commas in brackets belong to one bot: `greedy,search(seconds=1,threads=2)`."""
+    bots = [part.strip() for part in re.split(r",(?![^(]*\))", text)]
+    if not all(bots):
+        raise BadInput(f"'{text}' names no bot somewhere. Write one bot, such as greedy, or several: greedy,random.")
+    return bots
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that the user named."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"Cannot read {path}: {error.strerror}. Give the path of a record.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file. Give the path of a record.") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file that the user named."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"Cannot write {path}: {error.strerror}. Give a path in a folder you may write to.") from None

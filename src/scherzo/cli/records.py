@@ -1,0 +1,53 @@
+"""`scherzo replay` and `scherzo verify`: reading recorded games."""
+
+from pathlib import Path
+
+from scherzo.cli.given import read_text, seat_number
+from scherzo.cli.screen import Screen
+from scherzo.core import record
+from scherzo.core.compiling import compiling
+from scherzo.core.match import Match
+from scherzo.core.table import OPEN
+from scherzo.games import game as game_named
+
+
+def run_replay(file: Path, to: int | None, seat: str | None, components: Path | None) -> None:
+    """Tells the moves of a record and shows the table they lead to."""
+    read = record.read(read_text(file))
+    game = game_named(read.header["game"])
+    seed = read.footer.get("seed") or read.header.get("seed", "")
+    with compiling(game.title):
+        match = record.replay(game, read, to, components, seed)
+    viewer = OPEN if seat is None else seat_number(seat, match.players)
+    screen = Screen([f"{letter}" for letter in record.SEATS[: match.seats]])
+    screen.heading(f"{game.title}, {match.players} players, {len(match.moves)} of {len(read.moves)} moves")
+    for number, move in enumerate((None, *match.moves)):
+        if move is not None:
+            screen.say(f"{number}. {{{move.seat}}} {move.notation}", "bold")
+        events = match.opening if move is None else move.events
+        screen.lines(match.lines(events, viewer))
+    screen.heading(f"The table after move {len(match.moves)}")
+    screen.sections(game.describe(match.view(viewer)))
+    if match.over:
+        screen.scores(match.scores())
+    else:
+        for waiting in match.waiting:
+            screen.say(match.question(waiting).others)
+
+
+def run_verify(file: Path, components: Path | None) -> None:
+    """Checks a finished game's record from its seal to its result."""
+    read = record.read(read_text(file))
+    game = game_named(read.header["game"])
+    with compiling(game.title):
+        match = record.verify(game, read, components)
+    print(verdict(match))
+
+
+def verdict(match: Match) -> str:
+    """What was found to be right."""
+    drawn = len(record.draws(match))
+    return (
+        f"This record is right: {match.game.title}, {match.players} players, {len(match.moves)} legal moves, "
+        f"{drawn} draws under the sealed seed, result {record.result(match)}."
+    )

@@ -1,0 +1,173 @@
+"""`scherzo simulate` and `scherzo soak`: the lab's results in the terminal."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from scherzo.cli.given import bots_of, options_of
+from scherzo.cli.play import default_players
+from scherzo.core.compiling import compiling
+from scherzo.games import game as game_named
+from scherzo.lab.batch import QUICK, play_batch, setting
+from scherzo.lab.check import Checked
+from scherzo.lab.numbers import Histogram
+from scherzo.lab.simulate import Simulation, simulate
+from scherzo.lab.soak import Soak, soak
+
+FOUND_WRONG = 1
+BAR = 40
+
+
+def run(
+    name: str,
+    players: int | None,
+    games: int,
+    bots: str,
+    seed: str,
+    options: list[str],
+    components: Path | None,
+    check: bool,
+    picture: Path | None,
+    json: bool,
+) -> int:
+    """Simulates and shows the result; answers 1 if the checks found something wrong."""
+    game = game_named(name)
+    count = players or default_players(game.players)
+    specs, chosen = [spec.lower() for spec in bots_of(bots)], options_of(options)
+    draw = picture_drawer(picture)
+    if all(spec in QUICK for spec in specs):
+        warm_up(name, count, chosen, components)
+    with progress(f"{game.title}", games) as advance, compiling(game.title):
+        found = simulate(game, count, games, specs, seed, chosen, components, check, advance)
+    if draw is not None:
+        draw(found)
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show(found)
+    return FOUND_WRONG if found.checked and found.checked.broken else 0
+
+
+def run_soak(name: str, games: int, seed: str, json: bool) -> int:
+    """Soaks a game; answers 1 if something was wrong."""
+    game = game_named(name)
+    warm_up(name, game.players[0], {}, None)
+    with progress(f"{game.title}", games) as advance:
+        found = soak(game, games, seed, advance)
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show_soak(found)
+    return FOUND_WRONG if found.checked.broken else 0
+
+
+def warm_up(name: str, players: int, options: dict[str, str], components: Path | None) -> None:
+    """Plays one game, so that compiling has its own line before the progress bar."""
+    game = game_named(name)
+    with compiling(game.title) as compiles:
+        at = setting(game, players, "0", options, components)
+        play_batch(at, [0] * players, 0, 1)
+    compiles.summary()
+
+
+@contextmanager
+def progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, where that is a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=games)
+        yield lambda done: bar.update(task, advance=done)
+
+
+def picture_drawer(path: Path | None) -> Callable[[Simulation], None] | None:
+    """What draws the result, checked before the games are played rather than after."""
+    if path is None:
+        return None
+    from scherzo.lab.picture import drawer
+
+    return drawer(path)
+
+
+def show(found: Simulation) -> None:
+    """A simulation as tables of at most 80 columns."""
+    console = Console(highlight=False)
+    game = game_named(found.game)
+    options = "".join(f", {key} {value}" for key, value in found.options.items())
+    console.print(
+        f"[bold]{game.title}[/bold], {found.players} players{options}: {found.games:,} games, seed {found.seed}"
+    )
+    wins = Grid(box=None, padding=(0, 2, 0, 0))
+    for title, justify in (("seat", "left"), ("bot", "left"), ("wins", "right"), ("95 % interval", "left"),
+                           ("score", "right"), ("sd", "right"), ("lowest", "right"), ("middle half", "center"),
+                           ("highest", "right")):  # fmt: skip
+        wins.add_column(title, justify=justify)  # type: ignore[arg-type]
+    for seat in found.seats:
+        s = seat.score
+        wins.add_row(
+            seat.seat, seat.bot, f"{seat.win_rate:.1%}", f"{seat.win_rate_from:.1%} to {seat.win_rate_to:.1%}",
+            f"{s.mean:.2f}", f"{s.sd:.2f}", f"{s.lowest:g}", f"{s.quarter:g} to {s.three_quarters:g}", f"{s.highest:g}",
+        )  # fmt: skip
+    console.print(wins)
+    console.print("\n[bold]Scores[/bold], all seats")
+    show_histogram(console, found.scores)
+    console.print("\n[bold]Points from[/bold], mean per game")
+    console.print(by_seat(found))
+    console.print(f"\n[bold]Decisions[/bold] per game: {found.decisions_per_game.mean:.1f}", end="")
+    console.print(f" (from {found.decisions_per_game.lowest:g} to {found.decisions_per_game.highest:g}), of these")
+    uses = Grid(box=None, padding=(0, 2, 0, 0))
+    uses.add_column("kind")
+    uses.add_column("per game", justify="right")
+    for kind, mean in found.uses.items():
+        uses.add_row(Text(kind), f"{mean:.2f}")
+    console.print(uses)
+    rate = f"{found.games_per_second:,.0f} games/s, {found.decisions_per_second:,.0f} decisions/s"
+    console.print(f"\n{found.seconds:.1f} s with {found.threads} threads: {rate}")
+    if found.checked:
+        show_checked(console, found.checked)
+
+
+def by_seat(found: Simulation) -> Grid:
+    """Mean points by source, a column for each seat."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid.add_column("source")
+    for seat in found.seats:
+        grid.add_column(seat.seat, justify="right")
+    for name in found.seats[0].sources:
+        grid.add_row(Text(name), *(f"{seat.sources[name]:.2f}" for seat in found.seats))
+    return grid
+
+
+def show_histogram(console: Console, histogram: Histogram) -> None:
+    """Bars of characters."""
+    counts = [sum(seat[bar] for seat in histogram.counts) for bar in range(len(histogram.counts[0]))]
+    total, most = sum(counts), max(counts)
+    for bar, count in enumerate(counts):
+        low = histogram.start + bar * histogram.width
+        label = f"{low:g}" if histogram.width == 1 else f"{low:g} to {low + histogram.width - 1:g}"
+        console.print(f"{label:>12} {'█' * round(BAR * count / most):<{BAR}} {count / total:6.1%}")
+
+
+def show_soak(found: Soak) -> None:
+    """A soak in a few lines."""
+    console = Console(highlight=False)
+    console.print(f"[bold]{game_named(found.game).title}[/bold]: {found.games:,} random games, seed {found.seed}")
+    for part in found.settings:
+        options = "".join(f", {key} {value}" for key, value in part.options.items())
+        console.print(f"  {part.players} players{options}: {part.games:,} games, {part.decisions:,} decisions")
+    console.print(f"{found.decisions:,} decisions in {found.seconds:.1f} s")
+    show_checked(console, found.checked)
+
+
+def show_checked(console: Console, checked: Checked) -> None:
+    """What was checked and what was wrong."""
+    console.print(f"Checked: {checked.final_tables:,} final tables, {checked.tables_midway:,} midway", end="; ")
+    console.print("nothing is wrong." if not checked.broken else f"[bold red]{checked.broken:,} are broken:[/bold red]")
+    for problem in checked.problems:
+        console.print(f"  {problem}", markup=False)

@@ -1,0 +1,117 @@
+"""Batches: many whole games in compiled code, each with a number that makes it repeatable.
+
+Game number n of a seed is the same game whatever the batch it is played in and however many threads there are.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+
+from scherzo.core import components as component_files
+from scherzo.core import loops
+from scherzo.core.errors import BadInput
+from scherzo.core.game import SOURCES, Game
+from scherzo.core.layout import Array, Records, records
+from scherzo.core.match import checked_options
+from scherzo.core.seal import key
+
+QUICK = {"random": loops.RANDOM, "greedy": loops.GREEDY}
+"""The bots that play inside compiled code."""
+
+TROUBLE = {
+    -loops.DEAD_END: "ran into a dead end: a seat is waited for but has no option",
+    -loops.TAPE_FULL: "told more events in one decision than the tape holds",
+    -loops.TOO_LONG: "did not end within the stated number of decisions",
+}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is the same for all games of a batch."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    fingerprint: str  # of the component values
+    boxes: Records
+    blank: Records  # a table as it is before `setup`
+    secret: Array  # from the seed; each game's key is made of this and its number
+    run: SimpleNamespace
+
+    @property
+    def seats(self) -> int:
+        """Seats at the table, a rulebook's virtual player included."""
+        return self.players + self.game.virtual_seats(self.players)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games that were played: row i belongs to game number first + i."""
+
+    first: int
+    tables: Records
+    sheets: Array
+    lengths: Array  # decisions in each game
+    used: Array  # decisions of each kind in all of them
+    trouble: str  # empty, or what stopped the batch
+
+
+def setting(
+    game: Game,
+    players: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    components: Path | None = None,
+) -> Setting:
+    """The setting for games of that many players; refuses what the game does not offer."""
+    if players not in game.players:
+        raise BadInput(f"{game.title} is for {', '.join(map(str, game.players))} players, not {players}.")
+    chosen = checked_options(game, players, options or {})
+    values = component_files.load(game, components)
+    blank = records(game.Table)
+    blank[0].players = players
+    return Setting(
+        game,
+        players,
+        chosen,
+        component_files.fingerprint(values),
+        game.build_box(values, players, chosen),
+        blank,
+        np.array(key(seed), dtype=np.uint64),
+        loops.loops(game),
+    )
+
+
+def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: int = 0) -> Batch:
+    """Plays games number `first` to `first + count - 1` with those quick bots, for at most `limit` decisions each."""
+    tables = records(at.game.Table, count)
+    sheets = np.zeros((count, at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+    lengths = np.zeros(count, dtype=np.int64)
+    used = np.zeros(len(at.game.decisions), dtype=np.int64)
+    kinds = np.array(bots, dtype=np.int8)
+    answer = at.run.play_games(
+        at.boxes,
+        at.blank,
+        tables,
+        at.blank.copy(),
+        kinds,
+        first,
+        at.secret,
+        limit or at.game.limit,
+        sheets,
+        lengths,
+        used,
+    )
+    trouble = ""
+    if answer < 0:
+        stopped = -1 - answer
+        trouble = f"Game {first + stopped} with {at.players} players {TROUBLE[int(lengths[stopped])]}."
+    return Batch(first, tables, sheets, lengths, used, trouble)
+
+
+def table_midway(at: Setting, bots: Sequence[int], number: int, decisions: int) -> Records:
+    """The table of one game as it stands after that many decisions."""
+    return play_batch(at, bots, number, 1, decisions).tables

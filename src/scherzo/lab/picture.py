@@ -1,0 +1,56 @@
+"""A simulation as a picture: who wins, with what scores, from what."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import matplotlib
+
+from scherzo.core.errors import BadInput
+from scherzo.lab.simulate import Simulation
+
+matplotlib.use("Agg")
+import matplotlib.pyplot as plt
+
+FORMATS = (".png", ".svg", ".pdf")
+
+
+def drawer(path: Path) -> Callable[[Simulation], None]:
+    """A function that draws a simulation into that file; refuses a path that cannot be written."""
+    if path.suffix.lower() not in FORMATS:
+        raise BadInput(f"A picture's name must end in {', '.join(FORMATS)}, unlike '{path.name}'.")
+    if not path.absolute().parent.is_dir():
+        raise BadInput(f"There is no folder {path.absolute().parent}. Give a path in a folder that exists.")
+    return lambda found: draw(found, path)
+
+
+def draw(found: Simulation, path: Path) -> None:
+    """Three plots side by side."""
+    figure, (wins, scores, sources) = plt.subplots(1, 3, figsize=(14, 4.5), layout="constrained")
+    figure.suptitle(f"{found.game}, {found.players} players, {found.games:,} games, seed {found.seed}")
+    names = [f"{seat.seat}\n{seat.bot}" for seat in found.seats]
+    rates = [seat.win_rate for seat in found.seats]
+    spans = [
+        [max(0.0, s.win_rate - s.win_rate_from) for s in found.seats],
+        [max(0.0, s.win_rate_to - s.win_rate) for s in found.seats],
+    ]
+    wins.bar(names, rates, yerr=spans, capsize=6, color="#6a8caf")
+    wins.axhline(1 / len(rates), color="black", linewidth=0.8, linestyle="--")
+    wins.set(title="share of victories, 95 % interval", ylim=(0, None))
+    for seat, counts in zip(found.seats, found.scores.counts, strict=True):
+        edges = [found.scores.start + i * found.scores.width for i in range(len(counts) + 1)]
+        scores.stairs([count / found.games for count in counts], edges, label=seat.seat)
+    scores.set(title="scores", xlabel="points", ylabel="share of games")
+    scores.legend(title="seat")
+    bottom = [0.0] * len(names)
+    for source in found.seats[0].sources:
+        values = [seat.sources[source] for seat in found.seats]
+        sources.bar(names, values, bottom=bottom, label=source)
+        bottom = [b + v for b, v in zip(bottom, values, strict=True)]
+    sources.set(title="mean points by source")
+    sources.legend(fontsize="small", loc="upper center", bbox_to_anchor=(0.5, -0.15), ncols=3)
+    try:
+        figure.savefig(path)
+    except OSError as error:
+        raise BadInput(f"Cannot write {path}: {error.strerror}. Give a path in a folder you may write to.") from None
+    finally:
+        plt.close(figure)

@@ -1,0 +1,188 @@
+"""`simulate`: many games with the same bots, and what they say about the game: who wins, by how much, from what."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
+from functools import partial
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from scherzo.core.errors import BadInput, ScherzoError
+from scherzo.core.game import RANK, SOURCES, TOTAL, Game
+from scherzo.core.layout import Array
+from scherzo.core.record import SEATS
+from scherzo.lab.batch import QUICK, Batch, Setting, play_batch, setting
+from scherzo.lab.check import Checked, check
+from scherzo.lab.numbers import Histogram, Spread, histogram, share_interval, spread
+from scherzo.lab.withbots import play_with_bots
+
+MOST_GAMES = 50_000_000
+BATCH = 1024
+"""Games per batch with quick bots: long enough to be worth a thread's while, short enough for a smooth progress bar."""
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """How one seat did. A game won by several counts as an equal part for each."""
+
+    seat: str
+    bot: str
+    wins: float
+    win_rate: float
+    win_rate_from: float  # the 95 % interval
+    win_rate_to: float
+    score: Spread
+    sources: dict[str, float]  # mean points per line of the score sheet
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """The result of a simulation."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    components: str
+    seed: str
+    games: int
+    seats: list[SeatResult]
+    scores: Histogram
+    decisions_per_game: Spread
+    uses: dict[str, float]  # decisions of each kind, per game
+    checked: Checked | None
+    threads: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    bots: Sequence[str],
+    seed: str = "0",
+    options: Mapping[str, str] | None = None,
+    components: Path | None = None,
+    checking: bool = False,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Simulation:
+    """Plays the games on all cores and sums them up. `progress` hears how many more games are done."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadInput(f"The number of games must be from 1 to {MOST_GAMES:,}, not {games:,}.")
+    at = setting(game, players, seed, options, components)
+    seated = seat_bots(bots, players)
+    threads = cores()
+    began = time.perf_counter()
+    sums = Sums(at, games)
+    checked = Checked() if checking else None
+    for batch in played(at, seated, games, threads):
+        sums.add(batch)
+        if checked is not None:
+            check(at, seated, batch, checked)
+        progress(len(batch.lengths))
+    seconds = time.perf_counter() - began
+    return sums.result(seated, seed, checked, threads, seconds)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    with suppress(AttributeError):  # not every system can say which cores are ours
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def seat_bots(bots: Sequence[str], players: int) -> list[str]:
+    """One bot for each seat: the one given for all, or as many as there are players."""
+    if len(bots) == 1:
+        return list(bots) * players
+    if len(bots) != players:
+        raise BadInput(f"Give one bot for all seats or {players} bots, one per seat, not {len(bots)}.")
+    return list(bots)
+
+
+def played(at: Setting, bots: Sequence[str], games: int, threads: int) -> Iterator[Batch]:
+    """The batches as they get ready, in any order."""
+    quick = [QUICK[bot] for bot in bots if bot in QUICK]
+    play: Callable[[int, int], Batch]
+    if len(quick) == len(bots):
+        size, play = BATCH, partial(play_batch, at, quick)
+    else:
+        size, play = 1, play_with_bots(at, bots)
+    starts = iter(range(0, games, size))
+    with ThreadPoolExecutor(threads) as pool:
+        waiting = {pool.submit(play, s, min(size, games - s)) for s in islice(starts, 2 * threads)}
+        while waiting:
+            ready = next(as_completed(waiting))
+            waiting.remove(ready)
+            batch = ready.result()
+            if batch.trouble:
+                raise RulesBroke(f"{batch.trouble} Please report it, with this command.")
+            yield batch
+            start = next(starts, None)
+            if start is not None:
+                waiting.add(pool.submit(play, start, min(size, games - start)))
+
+
+class RulesBroke(ScherzoError):
+    """A game came to something the rules must never come to; it says which game, so that it can be repeated."""
+
+
+class Sums:
+    """What is kept of all games while they come in."""
+
+    def __init__(self, at: Setting, games: int) -> None:
+        self.at = at
+        self.games = games
+        self.totals = np.zeros((games, at.seats), dtype=np.int32)
+        self.lengths = np.zeros(games, dtype=np.int32)
+        self.wins = np.zeros(at.seats)
+        self.sources = np.zeros((at.seats, len(at.game.score_lines)), dtype=np.int64)
+        self.used = np.zeros(len(at.game.decisions), dtype=np.int64)
+
+    def add(self, batch: Batch) -> None:
+        """Takes a batch in."""
+        rows = slice(batch.first, batch.first + len(batch.lengths))
+        self.totals[rows] = batch.sheets[:, :, TOTAL]
+        self.lengths[rows] = batch.lengths
+        winners = batch.sheets[:, :, RANK] == 1
+        self.wins += (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)
+        self.sources += batch.sheets[:, :, SOURCES:].sum(axis=0, dtype=np.int64)
+        self.used += batch.used
+
+    def result(
+        self, bots: Sequence[str], seed: str, checked: Checked | None, threads: int, seconds: float
+    ) -> Simulation:
+        """All games summed up."""
+        at, scale = self.at, self.at.game.score_scale
+        points: Array = self.totals / scale
+        uses = {name: int(n) / self.games for name, n in zip(at.game.decisions, self.used, strict=True)}
+        return Simulation(
+            game=at.game.name,
+            players=at.players,
+            options=at.options,
+            components=at.fingerprint,
+            seed=seed,
+            games=self.games,
+            seats=[self.seat(seat, bots[seat] if seat < at.players else "rules", points) for seat in range(at.seats)],
+            scores=histogram(points),
+            decisions_per_game=spread(self.lengths),
+            uses=uses,
+            checked=checked,
+            threads=threads,
+            seconds=seconds,
+            games_per_second=self.games / seconds,
+            decisions_per_second=int(self.lengths.sum()) / seconds,
+        )
+
+    def seat(self, seat: int, bot: str, points: Array) -> SeatResult:
+        """One seat's part."""
+        wins = float(self.wins[seat])
+        low, high = share_interval(wins, self.games)
+        names = [line.name for line in self.at.game.score_lines]
+        means = self.sources[seat] / self.games / self.at.game.score_scale
+        sources = {name: float(mean) for name, mean in zip(names, means, strict=True)}
+        return SeatResult(SEATS[seat], bot, wins, wins / self.games, low, high, spread(points[:, seat]), sources)
