@@ -38,12 +38,31 @@ class Layout:
 
 
 def dtype(layout: type[Layout]) -> np.dtype[Any]:
-    """The record type of a layout, base classes' fields first, aligned as a C struct."""
+    """The record type of a layout, base classes' fields first, aligned as a C struct.
+
+    The gaps that alignment leaves are fields too: NumPy copies fields only, and equal tables must be equal bytes.
+    """
     fields: dict[str, Field] = {}
     for cls in reversed(layout.__mro__):
         fields.update({k: v for k, v in vars(cls).items() if isinstance(v, Field)})
     names = [(name, f.kind, f.shape) if f.shape else (name, f.kind) for name, f in fields.items()]
-    return np.dtype((np.record, np.dtype(names, align=True)))
+    return np.dtype((np.record, np.dtype(filled(names), align=True)))
+
+
+def filled(names: list[Any]) -> list[Any]:
+    """Fields with the gaps between them, and after the last, made fields of their own."""
+    aligned = np.dtype(names, align=True)
+    found: list[Any] = []
+    end = 0
+    for name in names:
+        kind, start = (aligned.fields or {})[name[0]][:2]
+        if start > end:
+            found.append((f"gap_{end}", u1, (start - end,)))
+        found.append(name)
+        end = start + kind.itemsize
+    if aligned.itemsize > end:
+        found.append((f"gap_{end}", u1, (aligned.itemsize - end,)))
+    return found
 
 
 def records(layout: type[Layout], count: int = 1) -> Records:

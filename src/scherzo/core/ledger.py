@@ -7,7 +7,7 @@ from pathlib import Path
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 
-ENTRY = re.compile(r"^- \*\*([A-Z0-9]{2}-[A-Za-z0-9_-]*\d+[a-z]?)\*\*\s*(.*)$")
+ENTRY = re.compile(r"^- \*\*([A-Z0-9]{2}-[A-Z][A-Za-z0-9_-]*)\*\*\s*(.*)$")
 LOOKS_LIKE_ID = re.compile(r"^[A-Za-z0-9]{2}-[A-Za-z0-9_-]+$")
 
 
