@@ -1,0 +1,193 @@
+"""Why can't I? What a seat may want to choose now but may not, from its own knowledge."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from scherzo.core.table import MENU
+from scherzo.core.words import Barred
+from scherzo.games.musical_chairs.names import (
+    CHAIRS,
+    CHOOSE_CHAIR,
+    CHOOSE_SCORING_CHAIR,
+    FIRST_REPEAT,
+    MOVE_MARKER,
+    PASS,
+    PASS_ONCE,
+    PLAY_CARD,
+    REST,
+    SCORE_FROM_HAND,
+    SCORED,
+    STOP,
+    SUIT,
+    SWITCH_IN,
+    SWITCH_OUT,
+    TWO_LOWEST,
+)
+from scherzo.games.musical_chairs.rules import options
+from scherzo.games.musical_chairs.spoken import (
+    card_element,
+    card_name,
+    chair_element,
+    suit_name,
+    the_card,
+    the_chair,
+    the_cushion,
+)
+
+
+def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
+    """What the seat cannot choose, and why."""
+    reasons = REASONS.get(int(table.asking))
+    if reasons is None or not int(table.waiting) >> seat & 1:
+        return ()
+    menu = np.zeros(MENU, np.int16)
+    count = options(box, table, seat, menu)
+    legal = {int(option) for option in menu[:count]}
+    return tuple(reasons(box, table, seat, legal))
+
+
+def number(card: int) -> int:
+    """The number of a Chair card, 0 for others."""
+    return 0 if card >= FIRST_REPEAT or card % SUIT == REST else card % SUIT + 1
+
+
+def hand_of(table: Any, seat: int) -> list[int]:
+    """The cards of a hand."""
+    return [int(card) for card in table.hand[seat, : table.hand_size[seat]]]
+
+
+def starting_chair(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+    """MC-SETUP-7"""
+    found = []
+    for other in range(table.players):
+        chair = int(table.chair[other])
+        if chair >= 0:
+            text = f"You cannot start at {the_chair(box, chair)}: {{{other}}} has chosen it."
+            found.append(Barred(chair, text, "MC-SETUP-7", (chair_element(box, chair),)))
+    return found
+
+
+def turn(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+    """Cards that are too low or too high, stopping with a higher card, a pass that is used up."""
+    last = int(table.line_as[table.line_size - 1]) if table.line_size else -1
+    value = 0 if last < 0 else number(last)
+    hand = hand_of(table, seat)
+    found = [card_too_low_or_high(box, table, seat, hand, card, value) for card in hand if card not in legal]
+    higher = sorted((card for card in hand if number(card) > value), key=number)
+    if STOP not in legal:
+        if value:
+            text = f"You cannot stop the music: you hold {the_card(box, higher[0])}, which is above {value}."
+            found.append(Barred(STOP, text, "MC-STOP-2", ("stop",)))
+        else:
+            text = f"You cannot stop the music yet: there is no value, and you hold {the_card(box, higher[0])}."
+            found.append(Barred(STOP, text, "MC-RULING-12", ("stop",)))
+    if table.owner[PASS_ONCE] == seat and PASS not in legal:
+        text = f"You have used {the_cushion(PASS_ONCE)} this round; it turns back when the next one begins."
+        found.append(Barred(PASS, text, "MC-TOKEN-pass_once-1", ("pass",)))
+    return found
+
+
+def card_too_low_or_high(box: Any, table: Any, seat: int, hand: list[int], card: int, value: int) -> Barred:
+    """Why a Chair card cannot be played."""
+    elements = (card_element(box, card),)
+    start = f"You cannot play {the_card(box, card)}"
+    if number(card) < value:
+        return Barred(card, f"{start}: the value is {value}.", "MC-TURN-7", elements)
+    between = sorted((other for other in hand if value < number(other) < number(card)), key=number)
+    lower = " and ".join(the_card(box, other) for other in between[:2])
+    if table.owner[TWO_LOWEST] == seat:
+        text = f"{start}: you hold {lower}, and {the_cushion(TWO_LOWEST)} lets you skip one card only."
+        return Barred(card, text, "MC-TOKEN-two_lowest-2", elements)
+    lower = the_card(box, between[0])
+    if value:
+        return Barred(
+            card, f"{start}: you hold {lower}, which is lower and still above {value}.", "MC-TURN-6", elements
+        )
+    return Barred(card, f"{start}: you hold {lower}, and the line opens with the lowest card.", "MC-TURN-3", elements)
+
+
+def move(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+    """Chairs out of reach."""
+    here = int(table.chair[seat])
+    found = []
+    for chair in range(CHAIRS):
+        elements = (chair_element(box, chair),)
+        if chair == here:
+            found.append(Barred(chair, "You cannot stay: after this card you must move.", "MC-MOVE-2", elements))
+        elif chair not in legal:
+            steps = (chair - here) % CHAIRS
+            text = f"You cannot reach {the_chair(box, chair)}: it is {steps} chairs clockwise."
+            found.append(Barred(chair, text, "MC-MOVE-1", elements))
+    return found
+
+
+def scoring_chair(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+    """Chairs at which others stand."""
+    found = []
+    for chair in range(CHAIRS):
+        if chair not in legal:
+            there = next(s for s in range(table.players) if table.chair[s] == chair)
+            text = f"You cannot score {the_chair(box, chair)}: the marker of {{{there}}} is there."
+            found.append(Barred(chair, text, "MC-TOKEN-vacant_chair-1", (chair_element(box, chair),)))
+    return found
+
+
+def from_hand(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+    """Hand cards that do not go with the chair that was scored."""
+    suit = int(table.scoring_chair[seat])
+    found = []
+    for card in hand_of(table, seat):
+        if card in legal:
+            continue
+        start = f"You cannot score {the_card(box, card)} from your hand"
+        if card >= FIRST_REPEAT:
+            text, rule = f"{start}: a Repeat has no suit there.", "MC-HAND-4"
+        elif card // SUIT != suit:
+            text, rule = f"{start}: you scored {suit_name(box, suit)} cards.", "MC-HAND-1"
+        elif number(card) < table.highest[seat]:
+            text, rule = f"{start}: you have begun to score higher cards, not lower ones.", "MC-RULING-56"
+        else:
+            text, rule = f"{start}: it is not lower than {table.highest[seat]}, the highest card you took.", "MC-HAND-1"
+        found.append(Barred(card, text, rule, (card_element(box, card),)))
+    return found
+
+
+def switch_out(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+    """Scored cards that are no Chair cards."""
+    return [
+        Barred(
+            card,
+            f"You cannot give up {the_card(box, card)}: only a Chair card can be switched.",
+            "MC-RULING-57",
+            (card_element(box, card),),
+        )
+        for card in range(len(table.place))
+        if table.place[card] == SCORED + seat and card not in legal
+    ]
+
+
+def switch_in(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+    """Repeats in the hand."""
+    return [
+        Barred(
+            card,
+            f"You cannot switch in a {card_name(box, card)}: Repeats never go from hand to score pile.",
+            "MC-RULING-57",
+            (card_element(box, card),),
+        )
+        for card in hand_of(table, seat)
+        if card not in legal
+    ]
+
+
+REASONS: dict[int, Callable[[Any, Any, int, set[int]], list[Barred]]] = {
+    CHOOSE_CHAIR: starting_chair,
+    PLAY_CARD: turn,
+    MOVE_MARKER: move,
+    CHOOSE_SCORING_CHAIR: scoring_chair,
+    SCORE_FROM_HAND: from_hand,
+    SWITCH_OUT: switch_out,
+    SWITCH_IN: switch_in,
+}

@@ -1,0 +1,133 @@
+"""The view in sentences: enough to play from, in a terminal or with a screen reader."""
+
+from scherzo.core.words import Section
+from scherzo.games.musical_chairs.spoken import counted, listed
+from scherzo.games.musical_chairs.view import Card, Chair, Cushion, Seat, View
+
+PHASE_WORDS = {
+    "seating": "Players choose their starting chairs.",
+    "turn": "The music plays.",
+    "moving": "A marker walks.",
+    "battle": "The music has stopped: Butt Battle.",
+    "chair scoring": "The music has stopped: chairs are scored.",
+    "hand scoring": "The music has stopped: cards are scored from hand.",
+    "buying": "The music has stopped: cushions are for sale.",
+    "switching": "The music has stopped: a scored card may be switched.",
+    "hands": "Between rounds: hands are kept or thrown away.",
+    "extra card": "Between rounds: hands are full again.",
+    "over": "The game is over.",
+}
+ENDINGS = {
+    "last cushion": "The last cushion has left the board.",
+    "shortage": "There were too few cards to refill all hands.",
+}
+
+
+def describe(view: View) -> tuple[Section, ...]:
+    """The whole table in words."""
+    sections = [round_section(view)]
+    own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
+    if own is not None and own.hand is not None:
+        sections.append(Section("Your hand", hand_lines(own.hand)))
+    sections.append(Section("The line", line_lines(view)))
+    if view.battle is not None:
+        sections.append(Section("Butt Battle", battle_lines(view)))
+    sections.append(Section("Chairs, clockwise", tuple(chair_line(chair) for chair in view.chairs)))
+    sections += [Section(f"{{{seat.seat}}}", seat_lines(view, seat)) for seat in view.seats]
+    return tuple(sections)
+
+
+def round_section(view: View) -> Section:
+    """Where the game stands."""
+    lines = [PHASE_WORDS[view.phase]]
+    if view.ended_by is not None:
+        lines.append(ENDINGS[view.ended_by])
+    if view.waiting:
+        lines.append(f"{listed([f'{{{seat}}}' for seat in view.waiting])} must decide.")
+    lines.append(f"Start player: {{{view.start}}}.")
+    if view.conductor is not None:
+        lines.append(f"{{{view.conductor}}} has the conductor token.")
+    lines.append(
+        f"Draw pile: {counted(view.pile, 'card')}. Discard pile: {counted(view.discard, 'card')}. "
+        f"On the board: {counted(view.cushions_left, 'cushion')}."
+    )
+    return Section(f"Round {view.round}" if view.round else "Before round 1", tuple(lines))
+
+
+def hand_lines(hand: tuple[Card, ...]) -> tuple[str, ...]:
+    """A hand, each card with its worth."""
+    return (f"{listed([with_vp(card) for card in hand], 'No cards')}.",)
+
+
+def with_vp(card: Card) -> str:
+    """A card with its victory points: cello 9 (3 VP)."""
+    return card.name if card.kind == "repeat" else f"{card.name} ({card.vp} VP)"
+
+
+def line_lines(view: View) -> tuple[str, ...]:
+    """The cards of the line, first played first, and what comes next."""
+    cards = []
+    for played in view.line:
+        if played.card.kind == "repeat":
+            copied = "blank" if played.counts_as is None else f"as {played.counts_as.name}"
+            cards.append(f"{played.card.name} ({copied})" + (", taken" if played.taken else ""))
+        else:
+            cards.append(with_vp(played.card) + (", taken" if played.taken else ""))
+    shown = "; ".join(cards) + "." if cards else "Empty."
+    value = f"The value is {view.value}." if view.value else "There is no value yet: the next Chair card opens."
+    return (shown, value)
+
+
+def battle_lines(view: View) -> tuple[str, ...]:
+    """The present battle."""
+    battle = view.battle
+    assert battle is not None
+    lines = [f"For the {battle.chair} chair, between {listed([f'{{{seat}}}' for seat in battle.active])}."]
+    for shown in battle.shown:
+        what = "declined" if shown.card is None else f"showed {shown.card.name}"
+        lines.append(f"Showing {shown.showing}: {{{shown.seat}}} {what}.")
+    if battle.committed:
+        lines.append(f"Already chosen: {listed([f'{{{seat}}}' for seat in battle.committed])}.")
+    for chosen in battle.chosen:
+        what = "to decline" if chosen.card is None else chosen.card.name
+        lines.append(f"{{{chosen.seat}}} chose {what}, still hidden.")
+    return tuple(lines)
+
+
+def chair_line(chair: Chair) -> str:
+    """A chair: who stands there, what became of its cushion."""
+    there = f", {listed([f'{{{seat}}}' for seat in chair.markers])} there" if chair.markers else ""
+    return f"{chair.name} ({chair.colour}){there}: {cushion_state(chair.cushion)}"
+
+
+def cushion_state(cushion: Cushion) -> str:
+    """A cushion at its chair."""
+    if cushion.state == "owned":
+        return f"cushion {cushion.name} went to {{{cushion.owner}}}."
+    where = "on the board" if cushion.state == "on board" else "removed, for sale"
+    return f"cushion {cushion.name}, {where}, {cushion.vp} VP. {cushion.text}"
+
+
+def seat_lines(view: View, seat: Seat) -> tuple[str, ...]:
+    """A player's side of the table."""
+    where = f" at the {seat.chair} chair" if seat.chair is not None else " not on the board yet"
+    lines = [f"{seat.colour.capitalize()} marker{where}. Hand: {counted(seat.hand_count, 'card')}."]
+    if seat.hand is not None and seat.seat != view.viewer:
+        lines.append(f"Hand: {listed([with_vp(card) for card in seat.hand], 'no cards')}.")
+    if seat.announced:
+        lines.append(f"Announced in this hand: {listed([card.name for card in seat.announced])}.")
+    if seat.rests:
+        lines.append(f"Rests in front: {listed([card.name for card in seat.rests])}.")
+    if seat.lost_battle:
+        lines.append("Did not win the Butt Battle: scores no chair this round.")
+    if seat.score_pile is None:
+        lines.append(f"Score pile: {counted(seat.score_count, 'card')}, hidden.")
+    else:
+        lines.append(f"Score pile: {listed([with_vp(card) for card in seat.score_pile], 'empty')}.")
+    for cushion in seat.cushions:
+        side = " (flipped)" if cushion.flipped else ""
+        lines.append(f"Cushion {cushion.name}{side}, {cushion.vp} VP. {cushion.text}")
+    lines.append(f"Rests played in the game: {seat.rests_played}.")
+    if seat.score is not None:
+        lines.append(f"Points now: {seat.score}.")
+    return tuple(lines)

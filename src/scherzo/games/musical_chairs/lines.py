@@ -1,0 +1,197 @@
+"""The log: what happened, in sentences.
+
+Each kind of event has a sentence with tags for its numbers: `<seat a>` is the seat in the event's first number,
+`<card b>` the card in its second. Where an event can mean different things, `case` tells which sentence it is.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from scherzo.core.words import Event, Line
+from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs.spoken import (
+    card_element,
+    chair_element,
+    counted,
+    cushion_element,
+    listed,
+    seats_in,
+    the_card,
+    the_chair,
+    the_cushion,
+)
+
+
+class Sentence(NamedTuple):
+    """A sentence with tags, its rules, and the tags or ids of the things in the picture it speaks of."""
+
+    text: str
+    rules: tuple[str, ...]
+    elements: tuple[str, ...] = ()
+
+
+def line(box: Any, event: Event) -> Line | None:
+    """An event in words; None for those that nobody reads."""
+    sentence = SENTENCES.get((event.kind, case(event)))
+    if sentence is None:
+        return None
+    text = TAG.sub(lambda tag: SPOKEN[tag[1]](box, getattr(event, tag[2])), sentence.text)
+    elements = tuple(
+        TAG.sub(lambda tag: ELEMENT[tag[1]](box, getattr(event, tag[2])), element) for element in sentence.elements
+    )
+    return Line(text[0].upper() + text[1:], sentence.rules, elements)
+
+
+def case(event: Event) -> int:
+    """Which sentence of its kind an event asks for."""
+    if event.kind == names.REPEATED:
+        return BLANK if event.c == names.NO_CARD else PLAIN
+    if event.kind == names.TOOK:
+        return PLAIN if event.b == event.c else COPY
+    if event.kind == names.SHOWN and event.b < 0:
+        return EMPTY_HAND if event.d else DECLINES
+    if event.kind == names.COMMITTED_CARD and event.b < 0:
+        return DECLINES
+    if event.kind == names.STOPPED and event.b:
+        return BY_CUSHION
+    if event.kind == names.BATTLE_UNDECIDED and event.b:
+        return FORFEIT
+    if event.kind == names.GAME_OVER and event.a == names.SHORTAGE:
+        return TOO_FEW_CARDS
+    return PLAIN
+
+
+PLAIN, BLANK, COPY, DECLINES, EMPTY_HAND, BY_CUSHION, FORFEIT, TOO_FEW_CARDS = range(8)
+
+TAG = re.compile(r"<(\w+) ([a-e])>")
+
+SPOKEN: dict[str, Callable[[Any, int], str]] = {
+    "seat": lambda box, seat: f"{{{seat}}}",
+    "seats": lambda box, bits: listed(seats_in(bits)),
+    "card": the_card,
+    "cards": lambda box, count: counted(count, "card"),
+    "chair": the_chair,
+    "cushion": lambda box, cushion: the_cushion(cushion),
+    "number": lambda box, number: str(number),
+}
+
+ELEMENT: dict[str, Callable[[Any, int], str]] = {
+    "seat": lambda box, seat: f"seat-{seat}",
+    "marker": lambda box, seat: f"marker-{seat}",
+    "card": card_element,
+    "chair": chair_element,
+    "cushion": lambda box, cushion: cushion_element(cushion),
+}
+
+SENTENCES: dict[tuple[int, int], Sentence] = {
+    (names.START_PLAYER, PLAIN): Sentence(
+        "<seat a> is the start player.", ("MC-SETUP-4", "MC-RULING-3"), ("<seat a>",)
+    ),
+    (names.CUSHION_PLACED, PLAIN): Sentence(
+        "<cushion b> lies at <chair a>.", ("MC-SETUP-2",), ("<cushion b>", "<chair a>")
+    ),
+    (names.DREW, PLAIN): Sentence("<seat a> draws <cards b>.", ("MC-NEXT-4",), ("<seat a>",)),
+    (names.DREW_CARD, PLAIN): Sentence("<seat a> draws <card b>.", ("MC-NEXT-4",), ("<card b>",)),
+    (names.TOOK_SEAT, PLAIN): Sentence("<seat a> starts at <chair b>.", ("MC-SETUP-6",), ("<marker a>", "<chair b>")),
+    (names.ROUND_BEGINS, PLAIN): Sentence(
+        "Round <number a> begins; <seat b> opens.", ("MC-SETUP-9", "MC-NEXT-7"), ("<seat b>",)
+    ),
+    (names.PLAYED, PLAIN): Sentence("<seat a> plays <card b>.", ("MC-TURN-11",), ("<card b>", "line")),
+    (names.REPEATED, PLAIN): Sentence(
+        "<seat a> plays <card b>, which copies <card c>.", ("MC-REPEAT-1", "MC-REPEAT-2"), ("<card b>", "line")
+    ),
+    (names.REPEATED, BLANK): Sentence(
+        "<seat a> plays <card b>, which stays blank.", ("MC-REPEAT-1", "MC-REPEAT-4"), ("<card b>", "line")
+    ),
+    (names.RESTED, PLAIN): Sentence(
+        "<seat a> plays <card b> and does not move.", ("MC-REST-1", "MC-REST-2"), ("<card b>", "<seat a>")
+    ),
+    (names.MOVED, PLAIN): Sentence(
+        "<seat a> moves from <chair b> to <chair c>.", ("MC-MOVE-1",), ("<marker a>", "<chair c>")
+    ),
+    (names.PASSED, PLAIN): Sentence(
+        "<seat a> passes with cushion Pass once.", ("MC-TOKEN-pass_once-1",), ("cushion-pass_once",)
+    ),
+    (names.ANNOUNCED, PLAIN): Sentence(
+        "<seat a> announces the skipped card: <card b>.", ("MC-TOKEN-two_lowest-1", "MC-RULING-51"), ("<seat a>",)
+    ),
+    (names.STOPPED, PLAIN): Sentence(
+        "<seat a> stops the music.", ("MC-STOP-1", "MC-STOP-4", "MC-STOP-5"), ("stop", "<seat a>")
+    ),
+    (names.STOPPED, BY_CUSHION): Sentence(
+        "<seat a> stops the music with cushion Stop the music.",
+        ("MC-TOKEN-stop_music-1", "MC-STOP-5"),
+        ("stop", "cushion-stop_music"),
+    ),
+    (names.CONDUCTOR, PLAIN): Sentence("<seat a> takes the conductor token.", ("MC-EOR-1",), ("<seat a>",)),
+    (names.CUSHION_REMOVED, PLAIN): Sentence(
+        "<cushion b> is removed from <chair a> and is for sale.",
+        ("MC-CUSH-1", "MC-CUSH-2", "MC-CUSH-5"),
+        ("<cushion b>", "<chair a>"),
+    ),
+    (names.NO_CUSHION, PLAIN): Sentence(
+        "No card of the line matches a cushion on the board: none is removed.", ("MC-CUSH-3",), ("line",)
+    ),
+    (names.BATTLE_BEGINS, PLAIN): Sentence(
+        "Butt Battle for <chair a> between <seats b>.", ("MC-BATTLE-1",), ("<chair a>",)
+    ),
+    (names.COMMITTED, PLAIN): Sentence("<seat a> has chosen for the battle.", ("MC-RULING-29",), ("<seat a>",)),
+    (names.COMMITTED_CARD, PLAIN): Sentence("<seat a> chose <card b>.", ("MC-BATTLE-2",), ("<card b>",)),
+    (names.COMMITTED_CARD, DECLINES): Sentence("<seat a> chose to decline.", ("MC-BATTLE-2",), ("<seat a>",)),
+    (names.SHOWN, PLAIN): Sentence("<seat a> shows <card b>.", ("MC-BATTLE-2", "MC-BATTLE-12"), ("<card b>",)),
+    (names.SHOWN, DECLINES): Sentence("<seat a> declines.", ("MC-BATTLE-4",), ("<seat a>",)),
+    (names.SHOWN, EMPTY_HAND): Sentence("<seat a> has no card to show.", ("MC-BATTLE-13",), ("<seat a>",)),
+    (names.BATTLE_GOES_ON, PLAIN): Sentence(
+        "<seats b> tie and battle again for <chair a>.", ("MC-BATTLE-5", "MC-BATTLE-7"), ("<chair a>",)
+    ),
+    (names.BATTLE_WON, PLAIN): Sentence(
+        "<seat b> wins the battle for <chair a>.", ("MC-BATTLE-3", "MC-BATTLE-11"), ("<marker b>", "<chair a>")
+    ),
+    (names.BATTLE_UNDECIDED, PLAIN): Sentence(
+        "The battle for <chair a> is a draw: nobody wins it.", ("MC-BATTLE-10", "MC-RULING-22"), ("<chair a>",)
+    ),
+    (names.BATTLE_UNDECIDED, FORFEIT): Sentence(
+        "The battle for <chair a> is a forfeit: nobody wins it.", ("MC-BATTLE-9", "MC-RULING-27"), ("<chair a>",)
+    ),
+    (names.REST_SCORED, PLAIN): Sentence("<seat a> scores <card b>.", ("MC-REST-3", "MC-RULING-30"), ("<card b>",)),
+    (names.CHAIR_CHOSEN, PLAIN): Sentence(
+        "<seat a> scores <chair b>.", ("MC-TOKEN-vacant_chair-1", "MC-RULING-54"), ("<chair b>",)
+    ),
+    (names.TOOK, PLAIN): Sentence("<seat a> takes <card b> from the line.", ("MC-SCORE-1",), ("<card b>",)),
+    (names.TOOK, COPY): Sentence(
+        "<seat a> takes <card b> from the line as a copy of <card c>.", ("MC-SCORE-1", "MC-SCORE-2"), ("<card b>",)
+    ),
+    (names.SCORED_FROM_HAND, PLAIN): Sentence(
+        "<seat a> scores <card b> from hand.", ("MC-HAND-1", "MC-RULING-34"), ("<card b>",)
+    ),
+    (names.CUSHION_FLIPPED, PLAIN): Sentence(
+        "<seat a> flips <cushion b>: it is spent.", ("MC-RULING-61",), ("<cushion b>",)
+    ),
+    (names.BOUGHT, PLAIN): Sentence(
+        "<seat a> buys <cushion b> for <card c>.", ("MC-BUY-1", "MC-BUY-2"), ("<cushion b>", "<card c>")
+    ),
+    (names.SWITCHED, PLAIN): Sentence(
+        "<seat a> discards <card b> from the score pile and scores <card c> from hand.",
+        ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
+        ("<card b>", "<card c>"),
+    ),
+    (names.LINE_CLEARED, PLAIN): Sentence("The line is cleared: <cards a> discarded.", ("MC-NEXT-1",), ("line",)),
+    (names.TURNED_TOP, PLAIN): Sentence(
+        "<seat a> turns the top card of the draw pile and scores it: <card b>.",
+        ("MC-TOKEN-deck_top-1", "MC-RULING-38"),
+        ("cushion-deck_top", "<card b>"),
+    ),
+    (names.KEPT, PLAIN): Sentence("<seat a> keeps the hand (<cards b>).", ("MC-NEXT-3",), ("<seat a>",)),
+    (names.THREW_AWAY, PLAIN): Sentence(
+        "<seat a> throws the hand away (<cards b>, face down).", ("MC-NEXT-3", "MC-RULING-43"), ("<seat a>",)
+    ),
+    (names.SHUFFLED, PLAIN): Sentence("The discard pile is shuffled: a new draw pile of <cards a>.", ("MC-NEXT-5",)),
+    (names.CUSHION_BACK, PLAIN): Sentence(
+        "<cushion b> of <seat a> turns back.", ("MC-TOKEN-pass_once-1",), ("<cushion b>",)
+    ),
+    (names.GAME_OVER, PLAIN): Sentence("The game ends: the last cushion has left the board.", ("MC-END-1",)),
+    (names.GAME_OVER, TOO_FEW_CARDS): Sentence(
+        "The game ends: <cards b> needed to refill the hands, <cards c> left.", ("MC-NEXT-6", "MC-END-2")
+    ),
+}

@@ -1,0 +1,305 @@
+"""A random world that a seat may imagine: it fits all that the seat has seen, and nothing else of the real one.
+
+Hidden cards are dealt to hidden places: the unknown cards of the other hands, the hands that others threw away, and the
+pile. Which card may lie where is told by clues and eras (knowledge.py). Cards and places are taken in an order that
+everybody knows, matched at random, then swapped at random, so the result does not depend on where the cards really are.
+"""
+
+from scherzo.core.chance import below, new_secret
+from scherzo.core.layout import Array
+from scherzo.core.rule import rule
+from scherzo.core.table import asked
+from scherzo.games.musical_chairs.box import Box
+from scherzo.games.musical_chairs.cards import add_to_hand
+from scherzo.games.musical_chairs.knowledge import ANY, HALF, admits, in_set, sort_clues
+from scherzo.games.musical_chairs.names import (
+    CARDS,
+    DECLINED,
+    HAND,
+    IN_HAND,
+    NO_CARD,
+    PILE,
+    SEATS,
+    SHOWDOWN,
+    THROWN,
+)
+from scherzo.games.musical_chairs.table import HINTS, Table
+
+# Rows of the scratch space `table.world`.
+DECK = 0  # the hidden cards, in the order in which they are placed
+WHERE = 1  # the place that a slot belongs to
+HELD = 2  # the card that lies in a slot
+SLOT = 3  # the slot that a card lies in
+QUEUE = 4  # slots of a chain of moves that is being looked for
+FROM = 5  # the slot from which a chain came to a slot
+
+
+@rule
+def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
+    """Replaces what the seat cannot know."""
+    count = collect_cards(table, seat, rng)
+    collect_slots(table, seat)
+    for at in range(count):
+        place_card(table, seat, int(table.world[DECK, at]), count, rng)
+    keep_promises(table, seat, count, rng)
+    for _ in range(3 * count):
+        swap(table, seat, below(rng, count), below(rng, count))
+    lay_out(table, seat, count)
+    commit_for_others(table, seat, rng)
+    clear_up(table)
+    new_secret(table, rng)
+
+
+@rule
+def is_hidden(table: Table, seat: int, card: int) -> bool:
+    """Whether the seat cannot know where this card is."""
+    place = int(table.place[card])
+    if place == PILE:
+        return True
+    if IN_HAND <= place < IN_HAND + SEATS:
+        return place != IN_HAND + seat and int(table.announced[card]) == 0
+    return place >= THROWN and place != THROWN + seat
+
+
+@rule
+def collect_cards(table: Table, seat: int, rng: Array) -> int:
+    """The hidden cards in random order, those that cannot be in the pile first because they have fewer places."""
+    now = 1 << int(table.era)
+    bound, count = 0, 0
+    for card in range(CARDS):
+        table.world[SLOT, card] = NO_CARD
+        if is_hidden(table, seat, card):
+            table.world[DECK, count] = card
+            count += 1
+    for at in range(count):
+        card = int(table.world[DECK, at])
+        if int(table.eras[seat, card]) & now == 0:
+            table.world[DECK, at] = table.world[DECK, bound]
+            table.world[DECK, bound] = card
+            bound += 1
+    for at in range(count):
+        end = bound if at < bound else count
+        other = at + below(rng, end - at)
+        card = int(table.world[DECK, at])
+        table.world[DECK, at] = table.world[DECK, other]
+        table.world[DECK, other] = card
+    return count
+
+
+@rule
+def collect_slots(table: Table, seat: int) -> int:
+    """The hidden places with their clues: other hands, hands thrown away by others, the pile."""
+    count = 0
+    for other in range(table.players):
+        if other != seat:
+            sort_clues(table, other)
+            for at in range(table.clues[other]):
+                add_slot(table, count, IN_HAND + other, int(table.clue[other, at, 0]), int(table.clue[other, at, 1]))
+                count += 1
+    for at in range(table.thrown_size):
+        if table.thrown_seat[at] != seat:
+            add_slot(
+                table, count, THROWN + int(table.thrown_seat[at]), int(table.thrown[at, 0]), int(table.thrown[at, 1])
+            )
+            count += 1
+    for _ in range(table.pile_size):
+        add_slot(table, count, PILE, ANY | 1 << (HALF + int(table.era)), ANY)
+        count += 1
+    return count
+
+
+@rule
+def add_slot(table: Table, slot: int, place: int, clue0: int, clue1: int) -> None:
+    """One more hidden place, still empty."""
+    table.world[WHERE, slot] = place
+    table.world[HELD, slot] = NO_CARD
+    table.slots[slot, 0] = clue0
+    table.slots[slot, 1] = clue1
+
+
+@rule
+def fits(table: Table, seat: int, card: int, slot: int) -> bool:
+    """Whether the seat must think it possible that this card lies in that slot."""
+    return admits(int(table.eras[seat, card]), int(table.slots[slot, 0]), int(table.slots[slot, 1]), card)
+
+
+@rule
+def place_card(table: Table, seat: int, card: int, slots: int, rng: Array) -> None:
+    """Puts a card into a random free slot that admits it; if there is none, other cards make room."""
+    start = below(rng, slots)
+    for turn in range(slots):
+        slot = (start + turn) % slots
+        if table.world[HELD, slot] == NO_CARD and fits(table, seat, card, slot):
+            put(table, card, slot)
+            return
+    make_room(table, seat, card, slots)
+
+
+@rule
+def put(table: Table, card: int, slot: int) -> None:
+    """The card lies in the slot."""
+    table.world[HELD, slot] = card
+    table.world[SLOT, card] = slot
+
+
+@rule
+def make_room(table: Table, seat: int, card: int, slots: int) -> None:
+    """Finds the shortest chain of cards, each moving into the next one's slot, the last into a free one; moves them."""
+    for slot in range(slots):
+        table.world[FROM, slot] = NO_CARD
+    size, head = 0, 0
+    for slot in range(slots):
+        if fits(table, seat, card, slot):
+            table.world[FROM, slot] = slot
+            table.world[QUEUE, size] = slot
+            size += 1
+    while head < size:
+        here = int(table.world[QUEUE, head])
+        head += 1
+        moving = int(table.world[HELD, here])
+        for slot in range(slots):
+            if table.world[FROM, slot] == NO_CARD and fits(table, seat, moving, slot):
+                table.world[FROM, slot] = here
+                table.world[QUEUE, size] = slot
+                size += 1
+                if table.world[HELD, slot] == NO_CARD:
+                    move_along(table, card, slot)
+                    return
+
+
+@rule
+def move_along(table: Table, card: int, free: int) -> None:
+    """Moves the cards of a chain, from its free end back to its beginning, where the new card goes."""
+    slot = free
+    while table.world[FROM, slot] != slot:
+        before = int(table.world[FROM, slot])
+        put(table, int(table.world[HELD, before]), slot)
+        slot = before
+    put(table, card, slot)
+
+
+@rule
+def swap(table: Table, seat: int, a: int, b: int) -> bool:
+    """Exchanges the cards of two slots, if both fit and no more promises are broken than before."""
+    card_a, card_b = int(table.world[HELD, a]), int(table.world[HELD, b])
+    place_a, place_b = int(table.world[WHERE, a]), int(table.world[WHERE, b])
+    if place_a == place_b or not (fits(table, seat, card_a, b) and fits(table, seat, card_b, a)):
+        return False
+    broken = promises_broken(table, place_a) + promises_broken(table, place_b)
+    put(table, card_a, b)
+    put(table, card_b, a)
+    if promises_broken(table, place_a) + promises_broken(table, place_b) <= broken:
+        return True
+    put(table, card_a, a)
+    put(table, card_b, b)
+    return False
+
+
+@rule
+def promises_broken(table: Table, place: int) -> int:
+    """How many proofs that a hand holds a certain card are not true in this world."""
+    broken = 0
+    if IN_HAND <= place < IN_HAND + SEATS:
+        for kind in range(HINTS):
+            if is_broken(table, place - IN_HAND, kind):
+                broken += 1
+    return broken
+
+
+@rule
+def is_broken(table: Table, other: int, kind: int) -> bool:
+    """Whether a hand was proved to hold one card of a set and holds none in this world."""
+    cards0, cards1 = int(table.hint[other, kind, 0]), int(table.hint[other, kind, 1])
+    if cards0 == 0 and cards1 == 0:
+        return False
+    for at in range(table.hand_size[other]):  # announced cards stay where they are
+        card = int(table.hand[other, at])
+        if table.announced[card] and in_set(cards0, cards1, card):
+            return False
+    slot = 0
+    while table.world[WHERE, slot] >= IN_HAND and table.world[WHERE, slot] <= IN_HAND + other:
+        if table.world[WHERE, slot] == IN_HAND + other and in_set(cards0, cards1, int(table.world[HELD, slot])):
+            return False
+        slot += 1
+    return True
+
+
+@rule
+def keep_promises(table: Table, seat: int, count: int, rng: Array) -> None:
+    """Brings cards into the hands that were proved to hold them."""
+    for other in range(table.players):
+        for kind in range(HINTS):
+            if other != seat and is_broken(table, other, kind):
+                bring_card(table, seat, other, kind, count, below(rng, count))
+
+
+@rule
+def bring_card(table: Table, seat: int, other: int, kind: int, count: int, start: int) -> None:
+    """Swaps a card that a hand was proved to hold into that hand."""
+    for turn in range(count):
+        there = (start + turn) % count
+        card = int(table.world[HELD, there])
+        if in_set(int(table.hint[other, kind, 0]), int(table.hint[other, kind, 1]), card):
+            for here in range(count):
+                if table.world[WHERE, here] == IN_HAND + other and swap(table, seat, here, there):
+                    return
+
+
+@rule
+def lay_out(table: Table, seat: int, count: int) -> None:
+    """Puts every hidden card where the imagined world has it."""
+    for other in range(table.players):
+        if other != seat:
+            keep_announced_cards(table, other)
+    for at in range(table.pile_size):
+        table.pile[at] = NO_CARD
+    table.pile_size = 0
+    for card in range(CARDS):
+        slot = int(table.world[SLOT, card])
+        if slot != NO_CARD:
+            place = int(table.world[WHERE, slot])
+            table.place[card] = place
+            if place == PILE:
+                table.pile[table.pile_size] = card
+                table.pile_size += 1
+            elif place < IN_HAND + SEATS:
+                add_to_hand(table, place - IN_HAND, card)
+
+
+@rule
+def keep_announced_cards(table: Table, other: int) -> None:
+    """Takes all cards out of a hand but those that everybody knows."""
+    kept = 0
+    for at in range(HAND + 1):
+        card = int(table.hand[other, at])
+        if at < table.hand_size[other] and table.announced[card]:
+            table.hand[other, kept] = card
+            kept += 1
+    for at in range(kept, HAND + 1):
+        table.hand[other, at] = NO_CARD
+    table.hand_size[other] = kept
+
+
+@rule
+def commit_for_others(table: Table, seat: int, rng: Array) -> None:
+    """In a battle, cards that others have chosen but not shown are chosen anew."""
+    if table.phase != SHOWDOWN:
+        return
+    for other in range(table.players):
+        if other != seat and (int(table.active) >> other) & 1 and not asked(table, other):
+            at = below(rng, int(table.hand_size[other]) + 1)
+            table.committed[other] = DECLINED if at == table.hand_size[other] else table.hand[other, at]
+
+
+@rule
+def clear_up(table: Table) -> None:
+    """Empties the scratch space and the tape, which tells of the real world."""
+    for at in range(CARDS):
+        for row in range(6):
+            table.world[row, at] = 0
+        table.slots[at, 0] = 0
+        table.slots[at, 1] = 0
+    for at in range(table.tape.shape[0]):
+        for column in range(8):
+            table.tape[at, column] = 0
+    table.told = 0

@@ -1,0 +1,182 @@
+"""Phase 3 of the end of a round: Butt Battles (MC-BATTLE)."""
+
+from scherzo.core.layout import Array
+from scherzo.core.rule import rule
+from scherzo.core.table import EVERYONE, NOBODY, answered, tell
+from scherzo.games.musical_chairs.box import Box
+from scherzo.games.musical_chairs.cards import discard, is_repeat, is_rest, number_of, show_from_hand
+from scherzo.games.musical_chairs.names import (
+    BATTLE_BEGINS,
+    BATTLE_COMMIT,
+    BATTLE_EDGE,
+    BATTLE_GOES_ON,
+    BATTLE_UNDECIDED,
+    BATTLE_WON,
+    BATTLES,
+    CHAIR_SCORING,
+    COMMITTED,
+    COMMITTED_CARD,
+    DECLINED,
+    NONE,
+    SHOWDOWN,
+    SHOWN,
+    UNDECIDED,
+)
+from scherzo.games.musical_chairs.rules_turn import owns
+from scherzo.games.musical_chairs.table import Table
+
+
+@rule
+def next_showing(table: Table) -> None:
+    """Asks for the cards of the present battle, or begins the next one, or goes on to scoring."""
+    if table.battle_chair == NOBODY:
+        begin_next_battle(table)
+    if table.battle_chair == NOBODY:
+        table.phase = CHAIR_SCORING
+        table.step = 0
+    else:
+        ask_for_cards(table)
+        table.phase = SHOWDOWN
+
+
+@rule
+def begin_next_battle(table: Table) -> None:
+    """MC-RULING-20: the battle of the player who comes first in stopper order."""
+    for step in range(table.players):
+        chair = int(table.chair[(int(table.stopper) + step) % int(table.players)])
+        seats = seats_at(table, chair)
+        if seats & (seats - 1) and not (int(table.fought) >> chair) & 1:  # MC-BATTLE-1, MC-RULING-18: two or more
+            table.battle_chair = chair
+            table.active = seats
+            table.showing = 0
+            table.shown_size = 0
+            tell(table, EVERYONE, BATTLE_BEGINS, chair, seats, 0, 0, 0)
+            return
+
+
+@rule
+def seats_at(table: Table, chair: int) -> int:
+    """Bit set of the seats whose markers stand at a chair."""
+    seats = 0
+    for seat in range(table.players):
+        if table.chair[seat] == chair:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def ask_for_cards(table: Table) -> None:
+    """MC-BATTLE-2: all active players at once. MC-BATTLE-13 step 1: without a card one declines, unasked."""
+    waiting = 0
+    for seat in range(table.players):
+        if (int(table.active) >> seat) & 1:
+            if table.hand_size[seat] > 0:
+                table.committed[seat] = UNDECIDED
+                waiting |= 1 << seat
+            else:
+                table.committed[seat] = DECLINED
+    table.asking = BATTLE_COMMIT
+    table.waiting = waiting
+
+
+@rule
+def battle_options(table: Table, seat: int, menu: Array) -> int:
+    """MC-BATTLE-2, MC-BATTLE-6: any hand card, or decline."""
+    for at in range(table.hand_size[seat]):
+        menu[at] = table.hand[seat, at]
+    menu[int(table.hand_size[seat])] = NONE
+    return int(table.hand_size[seat]) + 1
+
+
+@rule
+def commit(table: Table, seat: int, option: int) -> None:
+    """MC-RULING-29: others see only that the seat has chosen; the card stays in the hand until all show theirs."""
+    card = DECLINED if option == NONE else option
+    table.committed[seat] = card
+    answered(table, seat)
+    tell(table, 1 << seat, COMMITTED_CARD, seat, card, 0, 0, 0)
+    tell(table, EVERYONE, COMMITTED, seat, 0, 0, 0, 0)
+
+
+@rule
+def show_cards(box: Box, table: Table) -> None:
+    """MC-BATTLE-13 steps 2 to 7."""
+    chair = int(table.battle_chair)
+    was_forfeit = rests_shown(table)
+    candidates = find_candidates(box, table)
+    reveal(table)
+    winner = winner_among(table, candidates)
+    table.phase = BATTLES
+    if candidates != 0 and winner == NOBODY:
+        table.active = candidates
+        tell(table, EVERYONE, BATTLE_GOES_ON, chair, candidates, 0, 0, 0)
+        return
+    if winner == NOBODY:
+        tell(table, EVERYONE, BATTLE_UNDECIDED, chair, was_forfeit, 0, 0, 0)
+        table.losers = int(table.losers) | seats_at(table, chair)
+    else:
+        tell(table, EVERYONE, BATTLE_WON, chair, winner, 0, 0, 0)
+        table.losers = int(table.losers) | seats_at(table, chair) & ~(1 << winner)
+    table.fought = int(table.fought) | 1 << chair
+    table.battle_chair = NOBODY
+    table.active = 0
+
+
+@rule
+def rests_shown(table: Table) -> int:
+    """MC-RULING-27: 1 if somebody shows a Rest; without a winner that makes it a forfeit, not a draw."""
+    for seat in range(table.players):
+        if (int(table.active) >> seat) & 1 and table.committed[seat] >= 0 and is_rest(int(table.committed[seat])):
+            return 1
+    return 0
+
+
+@rule
+def find_candidates(box: Box, table: Table) -> int:
+    """MC-BATTLE-13 step 3: who shows the highest effective number, and everybody who shows a Repeat."""
+    best, with_best, with_repeat = 0, 0, 0
+    for seat in range(table.players):
+        card = int(table.committed[seat])
+        if (int(table.active) >> seat) & 1 == 0 or card < 0:
+            continue
+        if is_repeat(card):
+            with_repeat |= 1 << seat  # MC-BATTLE-7
+        elif not is_rest(card):  # MC-BATTLE-8
+            number = number_of(card)
+            if owns(table, seat, BATTLE_EDGE):  # MC-TOKEN-battle_edge-1, 3
+                number += int(box.battle_bonus)
+            if number > best:
+                best, with_best = number, 0
+            if number == best:
+                with_best |= 1 << seat
+    return with_best | with_repeat
+
+
+@rule
+def reveal(table: Table) -> None:
+    """MC-BATTLE-12: all cards shown go to the discard pile, also the winner's."""
+    table.showing += 1
+    for seat in range(table.players):
+        if (int(table.active) >> seat) & 1 == 0:
+            continue
+        card = int(table.committed[seat])
+        at = int(table.shown_size)
+        table.shown_seat[at] = seat
+        table.shown_card[at] = card
+        table.shown_in[at] = table.showing
+        table.shown_size = at + 1
+        tell(table, EVERYONE, SHOWN, seat, card, table.battle_chair, 1 if table.hand_size[seat] == 0 else 0, 0)
+        if card >= 0:
+            show_from_hand(table, seat, card)
+            discard(table, card)
+        table.committed[seat] = UNDECIDED
+
+
+@rule
+def winner_among(table: Table, candidates: int) -> int:
+    """MC-BATTLE-13 steps 5 and 6: the only candidate, or the owner of battle_edge, who wins ties (MC-RULING-62)."""
+    for seat in range(table.players):
+        mine = 1 << seat
+        if candidates == mine or (candidates & mine and owns(table, seat, BATTLE_EDGE)):
+            return seat
+    return NOBODY

@@ -1,0 +1,295 @@
+"""What a seat sees, as typed data: only what is listed here leaves the table."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from scherzo.core.game import TOTAL
+from scherzo.core.table import NOBODY, OPEN
+from scherzo.games.musical_chairs.box import read
+from scherzo.games.musical_chairs.names import (
+    CARDS,
+    CHAIRS,
+    CUSHION_IDS,
+    CUSHIONS,
+    DECISIONS,
+    FIRST_REPEAT,
+    FRONT,
+    IN_HAND,
+    LAST_CUSHION,
+    LINE,
+    NO_CARD,
+    OVER,
+    REST,
+    SCORED,
+    SHORTAGE,
+    SHOWDOWN,
+    SUIT,
+    UNDECIDED,
+)
+from scherzo.games.musical_chairs.scores import SCORE_LINES, scores
+from scherzo.games.musical_chairs.spoken import CUSHION_NAMES, card_id, card_name
+
+PHASES = (
+    "seating",
+    "turn",
+    "moving",
+    "battle",
+    "chair scoring",
+    "hand scoring",
+    "buying",
+    "switching",
+    "switching",
+    "hands",
+    "extra card",
+)
+"""What is going on, by the kind of decision that is asked."""
+CUSHION_STATES = ("unused", "on board", "removed", "owned")
+REASONS = {LAST_CUSHION: "last cushion", SHORTAGE: "shortage"}
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card, face up."""
+
+    card: int  # its option number
+    id: str
+    name: str
+    kind: str  # chair, rest or repeat
+    suit: str  # "" for a Repeat
+    colour: str
+    number: int  # 0 for Rests and Repeats
+    vp: int
+
+
+class LineCard(msgspec.Struct, frozen=True):
+    """A card of the line and the Chair card that it is or copies; None for a blank Repeat. Taken cards are gone."""
+
+    card: Card
+    counts_as: Card | None
+    taken: bool
+
+
+class Cushion(msgspec.Struct, frozen=True):
+    """A Chair Cushion token."""
+
+    id: str
+    name: str
+    text: str
+    vp: int
+    state: str  # on board, removed, owned
+    owner: int | None
+    flipped: bool
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A chair of the board with its cushion and the markers at it."""
+
+    suit: str
+    name: str
+    colour: str
+    cushion: Cushion
+    markers: tuple[int, ...]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player's side of the table."""
+
+    seat: int
+    colour: str
+    chair: str | None  # the suit of the chair at which the marker stands
+    conductor: bool
+    hand_count: int
+    hand: tuple[Card, ...] | None  # None if hidden
+    announced: tuple[Card, ...]  # hand cards that everybody knows
+    rests: tuple[Card, ...]  # Rests played this round
+    rests_played: int
+    score_count: int
+    score_pile: tuple[Card, ...] | None  # None if hidden
+    score: int | None
+    score_parts: tuple[int, ...] | None  # by score line
+    cushions: tuple[Cushion, ...]
+    lost_battle: bool
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a seat showed in a Butt Battle; no card = it declined."""
+
+    showing: int
+    seat: int
+    card: Card | None
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """The present Butt Battle."""
+
+    chair: str
+    active: tuple[int, ...]
+    committed: tuple[int, ...]  # the seats that have chosen
+    chosen: tuple[Shown, ...]  # what they chose, as far as the viewer knows
+    shown: tuple[Shown, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat, a spectator or everybody after the game sees it."""
+
+    viewer: int
+    phase: str
+    asking: str  # the kind of decision, "" if the game is over
+    waiting: tuple[int, ...]
+    round: int
+    start: int
+    turn: int | None
+    conductor: int | None
+    pile: int
+    discard: int
+    cushions_left: int
+    value: int  # what the next card is compared with; 0 = nothing
+    chairs: tuple[Chair, ...]
+    line: tuple[LineCard, ...]
+    seats: tuple[Seat, ...]
+    battle: Battle | None
+    ended_by: str | None
+
+
+def view(box: Any, table: Any, viewer: int) -> View:
+    """What this viewer sees."""
+    last = int(table.line_as[table.line_size - 1]) if table.line_size else NO_CARD
+    over = table.phase == OVER
+    return View(
+        viewer=viewer,
+        phase="over" if over else PHASES[table.asking],
+        asking="" if over else DECISIONS[table.asking],
+        waiting=seats_of(table, int(table.waiting)),
+        round=int(table.rounds),
+        start=int(table.start),
+        turn=None if over else int(table.turn),
+        conductor=seat_or_none(table.stopper),
+        pile=int(table.pile_size),
+        discard=int(table.discard_size),
+        cushions_left=int(table.on_board),
+        value=0 if last == NO_CARD else last % SUIT + 1,
+        chairs=tuple(chair_view(box, table, chair) for chair in range(CHAIRS)),
+        line=tuple(line_card(box, table, at) for at in range(table.line_size)),
+        seats=tuple(seat_view(box, table, seat, viewer) for seat in range(table.players)),
+        battle=battle_view(box, table, viewer) if table.battle_chair != NOBODY else None,
+        ended_by=REASONS.get(int(table.reason)),
+    )
+
+
+def seat_view(box: Any, table: Any, seat: int, viewer: int) -> Seat:
+    """One player's side; hand and score pile only for those who may see them."""
+    hand = cards_at(box, table, IN_HAND + seat)
+    sees_hand = viewer in (seat, OPEN)
+    sees_pile = sees_hand or bool(box.open_piles) or table.phase == OVER
+    sheet = score_sheet(box, table)[seat] if sees_pile else None
+    return Seat(
+        seat=seat,
+        colour=read(box.marker_colour[seat]),
+        chair=None if table.chair[seat] == NOBODY else read(box.suit_id[table.chair[seat]]),
+        conductor=bool(table.stopper == seat),
+        hand_count=int(table.hand_size[seat]),
+        hand=hand if sees_hand else None,
+        announced=tuple(card for card in hand if table.announced[card.card]),
+        rests=cards_at(box, table, FRONT + seat),
+        rests_played=int(table.rests_played[seat]),
+        score_count=int(table.score_size[seat]),
+        score_pile=cards_at(box, table, SCORED + seat) if sees_pile else None,
+        score=None if sheet is None else sheet[TOTAL],
+        score_parts=None if sheet is None else tuple(sheet[2:]),
+        cushions=tuple(cushion_view(box, table, c) for c in range(CUSHIONS) if table.owner[c] == seat),
+        lost_battle=bool(int(table.losers) >> seat & 1),
+    )
+
+
+def battle_view(box: Any, table: Any, viewer: int) -> Battle:
+    """The present battle: all that was shown, and of what is chosen only the viewer's own (MC-RULING-29)."""
+    active = seats_of(table, int(table.active))
+    showing = int(table.showing)
+    committed = tuple(s for s in active if table.phase == SHOWDOWN and table.committed[s] != UNDECIDED)
+    return Battle(
+        chair=read(box.suit_id[table.battle_chair]),
+        active=active,
+        committed=committed,
+        chosen=tuple(
+            Shown(showing + 1, s, card_or_none(box, table.committed[s])) for s in committed if viewer in (s, OPEN)
+        ),
+        shown=tuple(
+            Shown(int(table.shown_in[i]), int(table.shown_seat[i]), card_or_none(box, table.shown_card[i]))
+            for i in range(table.shown_size)
+        ),
+    )
+
+
+def chair_view(box: Any, table: Any, chair: int) -> Chair:
+    """A chair of the board."""
+    return Chair(
+        suit=read(box.suit_id[chair]),
+        name=read(box.suit_name[chair]),
+        colour=read(box.suit_colour[chair]),
+        cushion=cushion_view(box, table, int(table.cushion_at[chair])),
+        markers=tuple(seat for seat in range(table.players) if table.chair[seat] == chair),
+    )
+
+
+def cushion_view(box: Any, table: Any, cushion: int) -> Cushion:
+    """A cushion and where it is."""
+    return Cushion(
+        id=CUSHION_IDS[cushion],
+        name=CUSHION_NAMES[cushion],
+        text=read(box.cushion_text[cushion]),
+        vp=int(box.cushion_vp[cushion]),
+        state=CUSHION_STATES[table.cushion[cushion]],
+        owner=seat_or_none(table.owner[cushion]),
+        flipped=bool(table.flipped[cushion]),
+    )
+
+
+def line_card(box: Any, table: Any, at: int) -> LineCard:
+    """A card of the line."""
+    card = int(table.line[at])
+    return LineCard(card_view(box, card), card_or_none(box, table.line_as[at]), bool(table.place[card] != LINE))
+
+
+def card_view(box: Any, card: int) -> Card:
+    """A card, face up."""
+    suit, rank = divmod(card, SUIT)
+    repeat = card >= FIRST_REPEAT
+    return Card(
+        card=card,
+        id=card_id(box, card),
+        name=card_name(box, card),
+        kind="repeat" if repeat else "rest" if rank == REST else "chair",
+        suit="" if repeat else read(box.suit_id[suit]),
+        colour=read(box.repeat_colour) if repeat else read(box.suit_colour[suit]),
+        number=0 if repeat or rank == REST else rank + 1,
+        vp=int(box.vp[card]),
+    )
+
+
+def card_or_none(box: Any, card: int) -> Card | None:
+    """A card, or nothing where the number says that there is none."""
+    return None if card < 0 else card_view(box, int(card))
+
+
+def cards_at(box: Any, table: Any, place: int) -> tuple[Card, ...]:
+    """The cards at a place, by suit and number."""
+    return tuple(card_view(box, card) for card in range(CARDS) if table.place[card] == place)
+
+
+def score_sheet(box: Any, table: Any) -> list[list[int]]:
+    """The score sheet as it stands."""
+    sheet = np.zeros((int(table.players), 2 + len(SCORE_LINES)), np.int32)
+    scores(box, table, sheet)
+    rows: list[list[int]] = sheet.tolist()
+    return rows
+
+
+def seats_of(table: Any, bits: int) -> tuple[int, ...]:
+    """The seats of a bit set."""
+    return tuple(seat for seat in range(table.players) if bits >> seat & 1)
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat, or None for nobody."""
+    return None if seat == NOBODY else int(seat)
