@@ -1,0 +1,152 @@
+"""Cross-checks of components.toml that its types cannot express: counts, ids, totals."""
+
+from collections import Counter
+
+from scherzo.core.errors import BadInput
+from scherzo.games.symphony.components import Components
+
+TOKEN_ORDER = ["prolonged", "flat_sharp", "chaining", "protection", "virtuosity", "overwriting", "eclectic", "clef"]
+SCORE_TOKENS = [
+    ("sheet_black_discs", "sheet"),
+    ("sheet_chained_discs", "sheet"),
+    ("sheet_stacked_discs", "sheet"),
+    ("voice_recurring_position", "voice_1"),
+    ("voice_black_discs", "voice_2"),
+    ("voice_opponent_discs", "voice_3"),
+]
+
+
+def check_components(components: Components) -> None:
+    """Raises BadInput at the first thing that does not fit together."""
+    check_cards(components)
+    check_sheets(components)
+    check_seats(components)
+    c = components
+    need(
+        c.musician_tokens.types == TOKEN_ORDER,
+        "[musician_tokens] types",
+        f"list {', '.join(TOKEN_ORDER)} in this order",
+    )
+    total = c.musician_tokens.copies_each * len(TOKEN_ORDER)
+    need(
+        total == c.inventory.musician_tokens,
+        "[musician_tokens] copies_each",
+        f"give {c.inventory.musician_tokens} tokens in all, not {total}",
+    )
+    need(
+        [(t.key, t.on) for t in c.variable_token] == SCORE_TOKENS,
+        "[[variable_token]]",
+        "keep its six rows and their order",
+    )
+    need([card.id for card in c.virtuosity_card] == list(range(1, 16)), "[[virtuosity_card]] id", "count from 1 to 15")
+    need(
+        len({m.id for m in c.master}) == c.inventory.master_cards == len(c.master),
+        "[[master]] id",
+        "name each of the ten Masters once",
+    )
+    need(len(c.clef_set) == c.inventory_promo.clef_sets == 3, "[[clef_set]]", "hold three sets of Clef cards")
+    removed = c.master_removes_virtuosity_card
+    keys = {card.orchestra.key for card in c.virtuosity_card}
+    for key in (removed.furtwangler, removed.karajan, removed.toscanini, removed.wagner):
+        need(
+            key in keys,
+            "[master_removes_virtuosity_card]",
+            f"name Orchestra Bonuses of [[virtuosity_card]]; '{key}' is none",
+        )
+
+
+def check_cards(components: Components) -> None:
+    """The 60 Instrument cards by category, Conductor and Concertmaster first, Parts that fit their spaces."""
+    by_category: Counter[str] = Counter()
+    for row in components.instrument:
+        by_category[row.category] += row.copies
+        where = f"[[instrument]] {row.number:02} {row.name}"
+        spaces = row.spaces.split()
+        parts = {int(space[1:] or 1) for space in spaces}
+        need(parts == set(range(1, row.parts + 1)), f"{where} spaces", f"use each of its {row.parts} Parts")
+        need(row.category == "choir" or row.parts == 1, f"{where} parts", "be given for Choirs only")
+        need(row.category != "choir" or row.parts > 1, f"{where} parts", "be 2 or 3 for a Choir")
+        need(all(i <= len(spaces) for i in row.solo), f"{where} solo", f"name spaces from 1 to {len(spaces)}")
+    inventory = components.inventory
+    for category in ("strings", "brass", "woodwinds", "percussion", "soloist", "choir", "special"):
+        expected = getattr(inventory, category)
+        need(
+            by_category[category] == expected,
+            f"[[instrument]] copies of category {category}",
+            f"add up to {expected}, not {by_category[category]}",
+        )
+    need(sum(by_category.values()) == 60, "[[instrument]] copies", "add up to 60")
+    first = [(row.number, row.copies) for row in components.instrument[:2]]
+    need(
+        first == [(0, 1), (1, 1)],
+        "[[instrument]]",
+        "start with the single Conductor (0) and the single Concertmaster (1)",
+    )
+
+
+def check_sheets(components: Components) -> None:
+    """Eight sides of three bars; at most 12 notes a Voice; zones and tuplets inside their Voice."""
+    ids = [sheet.id for sheet in components.sheet]
+    need(
+        sorted(ids) == sorted(f"{number}{side}" for number in (1, 2, 3, 4) for side in "WK"),
+        "[[sheet]] id",
+        "be 1W to 4W and 1K to 4K, once each",
+    )
+    for sheet in components.sheet:
+        where = f"[[sheet]] {sheet.id}"
+        need(
+            sheet.id == f"{sheet.sheet}{'W' if sheet.side == 'white' else 'K'}",
+            f"{where} sheet and side",
+            "match its id",
+        )
+        sizes = []
+        for voice, text in enumerate((sheet.voice_1, sheet.voice_2, sheet.voice_3), start=1):
+            bars = text.split("|")
+            need(len(bars) == 3, f"{where} voice_{voice}", "have three bars")
+            sizes.append(sum(len(bar.split()) for bar in bars))
+            need(sizes[-1] <= 12, f"{where} voice_{voice}", "have at most 12 notes")
+        runs = [sheet.zones.blue, sheet.zones.orange, sheet.zones.green, *sheet.tuplets]
+        for run in runs:
+            voice, span = int(run[1]), run.split(":")[1].split("-")
+            need(
+                1 <= int(span[0]) < int(span[1]) <= sizes[voice - 1],
+                f"{where} run {run}",
+                f"lie within the {sizes[voice - 1]} notes of its Voice",
+            )
+        minims = sum(
+            text.split().count(word)
+            for text in (sheet.voice_1, sheet.voice_2, sheet.voice_3)
+            for word in set(text.split())
+            if word[0] == "m"
+        )
+        need(minims == 3, f"{where}", "have 3 Minims")
+        for run in sheet.tuplets:
+            low, high = (int(number) for number in run.split(":")[1].split("-"))
+            need(2 <= high - low + 1 <= 4, f"{where} tuplet {run}", "have 2, 3 or 4 notes")
+
+
+def check_seats(components: Components) -> None:
+    """SY-ORCH-7: for every player count the cards fill the seats and everybody controls equally often."""
+    for players in range(2, 7):
+        row = components.players.row(players)
+        side = components.board.large if row.board == "large" else components.board.small
+        need(
+            side.seats == side.rows * 5 == len(side.dots()) * 5,
+            f"[board.{row.board}]",
+            "have 5 seats in each of its rows",
+        )
+        seats = side.seats - 5 * len(row.stage_rows)
+        choirs = row.choirs_2 + row.choirs_3
+        where = f"[players.{players}]"
+        need(seats == len(row.first_row) + choirs + players * row.deal, f"{where} deal", f"fill the {seats} seats")
+        controls = seats + row.choirs_2 + 2 * row.choirs_3 + 2
+        need(controls == players * row.controls, f"{where} controls", f"share {controls} controls equally")
+        board = components.board.large if row.progressive_board == "large" else components.board.small
+        cards = board.seats - len(row.progressive_stage) + 2
+        need(cards == players * row.progressive_deal, f"{where} progressive_deal", f"share {cards} cards equally")
+
+
+def need(holds: bool, where: str, expectation: str) -> None:
+    """BadInput that names the table and key of the file and what is expected there."""
+    if not holds:
+        raise BadInput(f"components.toml {where}: it must {expectation}.")
