@@ -1,0 +1,279 @@
+"""Why can't I: things the seat that decides may well want to choose now but may not, each with its rule."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from scherzo.core.words import Barred
+from scherzo.games.philharmonix import names, texts
+
+
+def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
+    """The options missing from the menu that a player would ask about."""
+    reasons = REASONS.get(int(table.asking))
+    legal = {int(option) for option in table.menu[: table.menu_size]}
+    if reasons is None or not (int(table.waiting) >> seat) & 1:
+        return ()
+    return tuple(
+        Barred(option, text, rule, (element,))
+        for option, text, rule, element in reasons(box, table, seat)
+        if option not in legal
+    )
+
+
+Reason = tuple[int, str, str, str]
+"""Option, sentence, rule, element."""
+
+
+def why_not_turn(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Actions that cannot be selected, free actions that cannot be paid, an end that must be a pass."""
+    if table.action < 0:
+        for action, name in enumerate(texts.ACTION_NAMES):
+            element = f"action-{name.lower()}"
+            if table.manager[seat] == action:
+                yield (
+                    action,
+                    f"You cannot select {name}: your Manager stands there from your previous turn.",
+                    "PH-SELECT-1",
+                    element,
+                )
+            else:
+                most = int(box.ap_max)
+                yield action, f"You cannot select {name}: you would pass {most} action points.", "PH-SELECT-5", element
+    elif table.forced:
+        yield (
+            names.END_TURN,
+            "You cannot just end the turn: your limit was reached, so you must pass.",
+            "PH-TURN-4",
+            f"seat-{seat}-end",
+        )
+    back = "You cannot regain action points: your marker stands on 0."
+    fans = f"You need {int(box.fans_for_ap)} fans to regain an action point."
+    experience = f"You need {int(box.experience_for_ap)} experience to regain an action point."
+    zero = table.ap[seat] == 0
+    yield names.REGAIN_WITH_FANS, back if zero else fans, "PH-RULING-84" if zero else "PH-FREE-1", f"seat-{seat}-fans"
+    yield (
+        names.REGAIN_WITH_EXPERIENCE,
+        back if zero else experience,
+        "PH-RULING-84" if zero else "PH-FREE-5",
+        f"seat-{seat}-experience",
+    )
+    full = table.experience[seat] >= box.experience_max
+    text = "Your experience is full." if full else f"You need {int(box.fans_for_experience)} fans for an experience."
+    yield names.FANS_TO_EXPERIENCE, text, "PH-EFFECT-1" if full else "PH-FREE-3", f"seat-{seat}-fans"
+    if table.fans[seat] < box.fans_for_step:
+        for planet in range(int(box.planets)):
+            if (int(box.lines[table.ship[seat]]) >> planet) & 1:
+                name = texts.planet_name(box, planet)
+                text = f"You need {int(box.fans_for_step)} fans to fly to {name} now."
+                yield names.FLY + planet, text, "PH-FREE-2", f"planet-{name}"
+    for card in range(26):
+        if table.record_place[card] == names.OWNED + seat:
+            name = texts.record_name(card)
+            text = f"You cannot sell Record {name}: its symphonies are not all in your rows."
+            yield names.RECORD + card, text, "PH-RECORD-4", f"record-{name}"
+
+
+def why_not_pay(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """A way of paying that is not possible."""
+    price = texts.amount(int(table.round_number), "credit")
+    yield names.PAY_CREDITS, f"You do not have {price}.", "PH-SELECT-4", f"seat-{seat}-credits"
+    yield names.PAY_AP, f"You would pass {int(box.ap_max)} action points.", "PH-SELECT-5", f"seat-{seat}-ap"
+
+
+def why_not_use(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Rows that are too strong or too dear, a concert that is not possible, a missing boost, Records out of reach."""
+    action = int(table.action)
+    name = texts.ACTION_NAMES[action].lower()
+    for row in range(1, 7):
+        element, roman = f"row-{name}-{row}", texts.ROMAN[row]
+        if row > table.strength:
+            yield row, f"Row {roman} is above the strength {texts.ROMAN[table.strength]}.", "PH-SELECT-3", element
+        elif action == names.PERFORM:
+            text, rule = why_no_concert(box, table, seat)
+            yield row, text, rule, element
+        else:
+            yield row, f"You cannot pay for row {roman}: {texts.row_words(box, action, row)}.", "PH-RULING-13", element
+        if action == names.INVEST and row <= table.strength:
+            top = table.limit[seat] >= box.limit_max
+            text = (
+                f"Your limit is already {int(box.limit_max)}."
+                if top
+                else f"Row {roman} needs more experience than you have."
+            )
+            yield names.RAISE_LIMIT + row, text, "PH-RULING-32" if top else "PH-INVEST-3", element
+    if table.boosted:
+        yield names.BOOST, "The strength can be raised once a turn.", "PH-RULING-15", f"seat-{seat}-fans"
+    elif table.strength >= 6:
+        yield names.BOOST, "There is no row above VI.", "PH-RULING-15", f"seat-{seat}-fans"
+    else:
+        yield (
+            names.BOOST,
+            f"You need {int(box.fans_for_strength)} fans to raise the strength.",
+            "PH-FREE-4",
+            f"seat-{seat}-fans",
+        )
+    for card in table.record_row:
+        if box.records and card >= 0:
+            level = int(box.record_level[card])
+            record = texts.record_name(int(card))
+            text = f"Record {record} is level {level} and needs strength {texts.ROMAN[box.level_strength[level]]}."
+            yield names.RECORD + int(card), text, "PH-RECORD-2", f"record-{record}"
+
+
+def why_no_concert(box: Any, table: Any, seat: int) -> tuple[str, str]:
+    """The reason why a seat cannot perform where its ship is."""
+    planet = int(table.ship[seat])
+    region = int(box.region_of[planet])
+    if (int(table.demand_discs[region]) >> seat) & 1:
+        return f"You have already performed in {texts.region_name(box, region)} this round.", "PH-PERFORM-3"
+    if table.planet_disc[planet] >= 0:
+        return f"There is a disc on {texts.planet_name(box, planet)}: no second concert there.", "PH-PERFORM-2"
+    return "You need two free discs for a concert.", "PH-RULING-34"
+
+
+def why_not_tour(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Planets already visited, no strength left."""
+    strength, steps = (int(x) for x in table.stack[table.depth - 1, 1:3])
+    yield names.SELL_MERCH, "No strength is left to sell merchandise.", "PH-TOUR-1", "merch"
+    for planet in range(int(box.planets)):
+        if (int(box.lines[table.ship[seat]]) >> planet) & 1:
+            name = texts.planet_name(box, planet)
+            if strength + steps == 0:
+                yield names.FLY + planet, "No strength is left to fly.", "PH-TOUR-1", f"planet-{name}"
+            else:
+                yield (
+                    names.FLY + planet,
+                    f"Your ship has already been on {name} this turn.",
+                    "PH-TOUR-3",
+                    f"planet-{name}",
+                )
+
+
+def why_not_impress(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Patrons too dear, impressed before, with a taken or unreachable prestige space, or activated already."""
+    points = int(table.stack[table.depth - 1, 1])
+    for place in range(names.COLUMN):
+        card = int(table.patrons[place])
+        name, cost = texts.patron_name(card), int(box.patron_cost[card])
+        element = f"patron-{name}"
+        if (int(table.patron_hats[place]) >> seat) & 1:
+            yield names.IMPRESS_MIDDLE + place, f"You have already impressed {name}.", "PH-PATRON-5", element
+            if (int(table.activated) >> place) & 1:
+                yield (
+                    names.ACTIVATE_ONE + place,
+                    f"You have already activated {name} this turn.",
+                    "PH-PATRON-10",
+                    element,
+                )
+            else:
+                yield names.ACTIVATE_ONE + place, "You have no patron point left.", "PH-PATRON-9", element
+        elif cost > points:
+            text = f"{name} costs {texts.amount(cost, 'point')}; you have {points}."
+            yield names.IMPRESS_MIDDLE + place, text, "PH-PATRON-2", element
+        elif table.patron_claimed[place] >= 0:
+            yield names.IMPRESS_CLAIM + place, f"The prestige space of {name} is taken.", "PH-PATRON-4", element
+        else:
+            text = f"The prestige space of {name} needs {texts.need_words(box, card)}."
+            yield names.IMPRESS_CLAIM + place, text, "PH-PATRON-3", element
+
+
+def why_not_hat(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Hats of locked levels."""
+    for hat in range(names.HATS):
+        if not (int(table.hats[seat]) >> hat) & 1:
+            text = f"Hat {hat + 1} is locked: first a hat of level {int(box.hat_level[hat]) - 1} must be used."
+            yield hat, text, "PH-PATRON-8", f"seat-{seat}-hat-{hat + 1}"
+
+
+def why_not_upgrade(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Three-star tiles that are not in the bag, discs that are not left."""
+    if table.stack[table.depth - 1, 1] == 0:
+        return
+    for kind, name in enumerate(texts.TYPE_NAMES):
+        if table.musicians[seat, kind, 2] > 0 and table.black_bag[kind] == 0:
+            text = f"No three-star {name} is left in the black bag."
+            yield names.RAISE + kind * 3 + 2, text, "PH-PROMOTE-5", f"seat-{seat}-{name}-2"
+    if table.discs[seat] == 0:
+        for slot in range(names.SLOTS):
+            yield (
+                names.CONDUCT + slot,
+                "You have no disc left for the conductor.",
+                "PH-RULING-47",
+                f"seat-{seat}-conductor-{slot + 1}",
+            )
+
+
+def why_not_compose(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Dice without a column or tile, a reroll without fans."""
+    if table.asking == names.SYMPHONY and table.stack[table.depth - 1, 1]:  # from the supply, not from a die
+        return
+    full = all(table.column_colour[seat, c] >= 0 for c in range(int(box.columns)))
+    for die in range(names.DICE):
+        if (int(table.symphony_aside) >> die) & 1:
+            continue
+        shown = int(box.symphony_face[table.symphony_dice[die]])
+        for colour in range(names.COLOURS):
+            if shown in (colour, names.ANY):
+                text = "No column is empty." if full else f"No {texts.COLOUR_NAMES[colour]} symphony is left."
+                rule = "PH-COMPOSE-6" if full else "PH-RULING-24"
+                yield names.TAKE + die * 6 + colour, text, rule, f"symphony-die-{die + 1}"
+    if table.asking == names.COMPOSING:
+        yield names.REROLL, "You have no fan for a reroll, or no die is left to roll.", "PH-FREE-6", "symphony-dice"
+
+
+def why_not_audition(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Musicians without a place, specials without the credits."""
+    region = int(box.region_of[table.ship[seat]])
+    where = texts.region_name(box, region)
+    for die in range(names.DICE):
+        kind = int(box.musician_face[die, table.musician_dice[die], 0])
+        if not (int(table.musician_aside) >> die) & 1:
+            yield (
+                names.RECRUIT + die,
+                f"You have no place for {texts.TYPE_NAMES[kind]}.",
+                "PH-AUDITION-9",
+                f"musician-die-{die + 1}",
+            )
+    poor = table.credits[seat] < box.special_credits
+    price = f"A musician of the region costs {int(box.special_credits)} credits more."
+    for option, tiles, word in (
+        (names.SPECIAL_MUSICIAN, table.region_musician, "musician"),
+        (names.SPECIAL_SOLOIST, table.region_soloist, "soloist"),
+    ):
+        if tiles[region] < 0:
+            yield option, f"There is no {word} in {where} until the round ends.", "PH-AUDITION-8", f"{word}-{where}"
+        elif poor:
+            yield option, price, "PH-AUDITION-6", f"{word}-{where}"
+        else:
+            yield option, f"You have no place for the {word} of {where}.", "PH-AUDITION-9", f"{word}-{where}"
+    yield names.REROLL, "You have no fan for a reroll, or no die is left to roll.", "PH-FREE-6", "musician-dice"
+
+
+def why_not_space(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Spaces with a cube."""
+    for space in range(names.SPACES):
+        yield space, f"Space {space + 1} is taken by {{{int(table.spaces[space])}}}.", "PH-PASS-4", f"space-{space + 1}"
+
+
+def why_not_draft(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+    """Regions already chosen."""
+    for region in range(names.REGIONS):
+        name = texts.region_name(box, region)
+        yield region, f"{name} is taken.", "PH-SETUP-13", f"region-{name}"
+
+
+REASONS: dict[int, Callable[[Any, Any, int], Iterator[Reason]]] = {
+    names.DRAFT: why_not_draft,
+    names.TURN: why_not_turn,
+    names.PAY: why_not_pay,
+    names.USE: why_not_use,
+    names.TOUR: why_not_tour,
+    names.IMPRESS: why_not_impress,
+    names.HAT: why_not_hat,
+    names.UPGRADE: why_not_upgrade,
+    names.COMPOSING: why_not_compose,
+    names.SYMPHONY: why_not_compose,
+    names.AUDITIONING: why_not_audition,
+    names.SPACE: why_not_space,
+}
+"""For each kind of decision, the reasons it may have to explain."""

@@ -1,0 +1,310 @@
+"""Events in words: the log of a game, each sentence with the rules it rests on."""
+
+from collections.abc import Callable
+from typing import Any
+
+from scherzo.core.words import Event, Line
+from scherzo.games.philharmonix import names, texts
+from scherzo.games.philharmonix.texts import patron_name as patron
+from scherzo.games.philharmonix.texts import planet_name as planet
+from scherzo.games.philharmonix.texts import record_name as record
+from scherzo.games.philharmonix.texts import region_name as region
+
+
+def line(box: Any, event: Event) -> Line | None:
+    """An event of the tape as a sentence; None for those that another sentence already tells."""
+    say = SENTENCES.get(event.kind)
+    if say is None:
+        return None
+    text, rules, elements = say(box, event)
+    return Line(text, rules, elements)
+
+
+Said = tuple[str, tuple[str, ...], tuple[str, ...]]
+
+
+def say_gained(box: Any, e: Event) -> Said:
+    """GAINED: plain gains, each with the marker's new place."""
+    who, what, n, now = f"{{{e.a}}}", e.b, e.c, e.d
+    if what == names.AP_BACK:
+        return f"{who} regains {texts.amount(n, 'action point')} (now {now}).", ("PH-EFFECT-2",), (f"seat-{e.a}-ap",)
+    if what == names.AP_LIMIT:
+        return f"{who} raises the limit by {n} to {now}.", ("PH-EFFECT-2",), (f"seat-{e.a}-limit",)
+    noun = texts.GAIN_NAMES[what]
+    return (
+        f"{who} gains {texts.amount(n, noun)} (now {now}).",
+        ("PH-EFFECT-1",),
+        (f"seat-{e.a}-{texts.amount(2, noun)[2:]}",),
+    )
+
+
+def say_spent(box: Any, e: Event) -> Said:
+    """SPENT: what was paid to the supply."""
+    return f"{{{e.a}}} pays {texts.amount(e.c, texts.GAIN_NAMES[e.b])} (now {e.d}).", (), (f"seat-{e.a}",)
+
+
+def say_paid(box: Any, e: Event) -> Said:
+    """PAID: the surcharge for a Manager."""
+    element = (f"manager-{e.b}",)
+    if e.c == 0:
+        return f"{{{e.a}}} spends 1 more action point for the Manager of {{{e.b}}}.", ("PH-SELECT-4",), element
+    to = "the supply" if box.solo else f"{{{e.b}}}"
+    return f"{{{e.a}}} pays {texts.amount(e.c, 'credit')} to {to} for the Manager there.", ("PH-SELECT-4",), element
+
+
+def say_row(box: Any, e: Event) -> Said:
+    """ROW_USED: the row of the action table."""
+    action, row = texts.ACTION_NAMES[e.b], texts.ROMAN[e.c]
+    words = texts.row_words(box, e.b, e.c)
+    if e.b == names.INVEST:
+        words = words.split(", or ")[e.d]
+    return f"{{{e.a}}} uses row {row} of {action}: {words}.", ("PH-SELECT-3",), (f"row-{action.lower()}-{e.c}",)
+
+
+def say_impressed(box: Any, e: Event) -> Said:
+    """IMPRESSED: a hat on a Patron card."""
+    name = texts.patron_name(e.b)
+    space = " on the prestige space" if e.d else ""
+    hat = f" with hat {e.c + 1}" if e.c >= 0 else ""
+    return f"{{{e.a}}} impresses {name}{space}{hat}.", ("PH-PATRON-2", "PH-PATRON-3"), (f"patron-{name}",)
+
+
+def say_performed(box: Any, e: Event) -> Said:
+    """PERFORMED: a concert and what it matched."""
+    planet = texts.planet_name(box, e.b)
+    matched = f"{texts.amount(e.d, 'musician')} and {e.e} of 2 symphonies match"
+    ovation = ", a standing ovation" if e.d == 3 and e.e == 2 else ""
+    text = f"{{{e.a}}} performs on {planet} for demand tile {e.c + 1}"
+    if box.solo and e.a == 1:
+        return f"{text}.", ("PH-SOLO-10",), (f"planet-{planet}",)
+    return f"{text}: {matched}{ovation}.", ("PH-PERFORM-5", "PH-PERFORM-7", "PH-PERFORM-8"), (f"planet-{planet}",)
+
+
+def say_settled(box: Any, e: Event) -> Said:
+    """SETTLED: unspent or overspent action points."""
+    element = (f"seat-{e.a}-ap",)
+    if e.d:
+        return (
+            f"{{{e.a}}} loses {texts.amount(e.d, 'prestige')} for action points above the limit.",
+            ("PH-PASS-2",),
+            element,
+        )
+    if e.b + e.c == 0:
+        return f"{{{e.a}}} has nothing to settle.", ("PH-PASS-2",), element
+    text = f"{{{e.a}}} settles {texts.amount(e.b, 'point')} for experience and {e.c} for credits."
+    return text, ("PH-PASS-2", "PH-RULING-64"), element
+
+
+def say_upgraded(box: Any, e: Event) -> Said:
+    """UPGRADED: a musician one rank higher."""
+    kind = texts.TYPE_NAMES[e.b]
+    return f"{{{e.a}}} raises {kind} to {texts.amount(e.c, 'star')}.", ("PH-PROMOTE-2",), (f"seat-{e.a}-{kind}-{e.c}",)
+
+
+def say_conducted(box: Any, e: Event) -> Said:
+    """CONDUCTED: a disc on a conductor slot."""
+    colours = [texts.COLOUR_NAMES[c] for c in range(names.COLOURS) if (int(box.slot_colours[e.b]) >> c) & 1]
+    text = f"{{{e.a}}} upgrades the conductor for {' and '.join(colours)}."
+    return text, ("PH-PROMOTE-7",), (f"seat-{e.a}-conductor-{e.b + 1}",)
+
+
+def say_taken_away(box: Any, e: Event) -> Said:
+    """TILE_TAKEN_AWAY: the Maestro's audition."""
+    region, kind = texts.region_name(box, e.a), "soloist" if e.b else "musician"
+    return f"{{1}} takes the {kind} of {region} out of the game.", ("PH-SOLO-13",), (f"{kind}-{region}",)
+
+
+def say_advanced(box: Any, e: Event) -> Said:
+    """ADVANCED: a symphony on its way."""
+    colour, before, after = texts.COLOUR_NAMES[e.b], texts.ROW_NAMES[e.c], texts.ROW_NAMES[e.d]
+    text = f"{{{e.a}}} advances {colour} from the {before} to the {after}."
+    return text, ("PH-SYMPH-8",), (f"seat-{e.a}-{after.replace(' ', '-')}",)
+
+
+def say_symphony_taken(box: Any, e: Event) -> Said:
+    """SYMPHONY_TAKEN: a tile from the supply."""
+    colour = texts.COLOUR_NAMES[e.b]
+    source = f"with die {e.c + 1}" if e.c >= 0 else "from the supply"
+    return f"{{{e.a}}} takes a {colour} symphony {source}.", ("PH-COMPOSE-2",), (f"supply-{colour}",)
+
+
+def action(number: int) -> str:
+    """The name of an action."""
+    return texts.ACTION_NAMES[number]
+
+
+def soloist(kind: int) -> str:
+    """The name of a soloist."""
+    return texts.SOLOIST_NAMES[kind]
+
+
+SENTENCES: dict[int, Callable[[Any, Event], Said]] = {
+    names.ROUND_BEGAN: lambda box, e: (f"Round {e.a} begins.", ("PH-ROUND-11",), ("round",)),
+    names.STRENGTH_DEALT: lambda box, e: (
+        f"{action(e.a)} has strength {texts.ROMAN[e.b]}.",
+        ("PH-ROUND-5",),
+        (f"action-{action(e.a).lower()}",),
+    ),
+    names.ORDER_DRAWN: lambda box, e: (
+        f"{{{e.a}}} plays in position {e.b + 1} and starts with {texts.amount(e.c, 'credit')}.",
+        ("PH-SETUP-23",),
+        (f"seat-{e.a}",),
+    ),
+    names.TURN_TILE_LAID: lambda box, e: (
+        f"Turn Order tile T{e.b + 1} is for round {e.a}.",
+        ("PH-SETUP-4",),
+        ("turn-order",),
+    ),
+    names.MUSICIAN_ROLLED: lambda box, e: (
+        f"Musician die {e.a + 1} shows {texts.musician(e.b, e.c)}.",
+        ("PH-SETUP-5",),
+        (f"musician-die-{e.a + 1}",),
+    ),
+    names.SYMPHONY_ROLLED: lambda box, e: (
+        f"Symphony die {e.a + 1} shows {texts.COLOUR_NAMES[e.b]}.",
+        ("PH-SETUP-6",),
+        (f"symphony-die-{e.a + 1}",),
+    ),
+    names.DEMAND_LAID: lambda box, e: (
+        f"Demand tile {e.b + 1} lies in {region(box, e.a)}: {texts.demand_words(box, e.b)}.",
+        ("PH-ROUND-8",),
+        (f"demand-{region(box, e.a)}",),
+    ),
+    names.DEMAND_REMOVED: lambda box, e: (
+        f"Demand tile {e.b + 1} leaves {region(box, e.a)}; its discs return.",
+        ("PH-ROUND-8",),
+        (f"demand-{region(box, e.a)}",),
+    ),
+    names.MUSICIAN_LAID: lambda box, e: (
+        f"A 3-star {texts.TYPE_NAMES[e.b]} waits in {region(box, e.a)}.",
+        ("PH-ROUND-10",),
+        (f"musician-{region(box, e.a)}",),
+    ),
+    names.SOLOIST_LAID: lambda box, e: (
+        f"A {soloist(e.b)} waits in {region(box, e.a)}.",
+        ("PH-ROUND-10",),
+        (f"soloist-{region(box, e.a)}",),
+    ),
+    names.PATRON_LAID: lambda box, e: (
+        f"Patron {patron(e.b)} joins the column.",
+        ("PH-SETUP-9",),
+        (f"patron-{patron(e.b)}",),
+    ),
+    names.FAN_CARD: lambda box, e: (f"Starting Fan card F{e.a + 1} puts fans on planets.", ("PH-SETUP-11",), ("map",)),
+    names.REGION_TAKEN: lambda box, e: (
+        f"{{{e.a}}} starts in {region(box, e.b)}.",
+        ("PH-SETUP-13", "PH-SETUP-14"),
+        (f"region-{region(box, e.b)}",),
+    ),
+    names.SYMPHONY_DEALT: lambda box, e: (
+        f"{{{e.a}}} starts with a {texts.COLOUR_NAMES[e.b]} symphony.",
+        ("PH-SETUP-15",),
+        (f"seat-{e.a}",),
+    ),
+    names.SELECTED: lambda box, e: (
+        f"{{{e.a}}} selects {action(e.b)} for {texts.amount(e.c, 'action point')} (now {e.d}).",
+        ("PH-SELECT-2",),
+        (f"action-{action(e.b).lower()}",),
+    ),
+    names.PAID: say_paid,
+    names.BOOSTED: lambda box, e: (
+        f"{{{e.a}}} raises the strength to {texts.ROMAN[e.b]}.",
+        ("PH-FREE-4",),
+        (f"seat-{e.a}-fans",),
+    ),
+    names.ROW_USED: say_row,
+    names.TOUR_BEGAN: lambda box, e: (
+        f"{{{e.a}}} tours and sells merchandise with strength {e.b}.",
+        ("PH-TOUR-1",),
+        ("tour",),
+    ),
+    names.FLEW: lambda box, e: (
+        f"{{{e.a}}} flies from {planet(box, e.b)} to {planet(box, e.c)}.",
+        ("PH-TOUR-2",),
+        (f"planet-{planet(box, e.c)}",),
+    ),
+    names.FAN_TAKEN: lambda box, e: (
+        f"{{{e.a}}} takes the fan on {planet(box, e.b)} (now {e.c}).",
+        ("PH-TOUR-5",),
+        (f"planet-{planet(box, e.b)}",),
+    ),
+    names.GAINED: say_gained,
+    names.SPENT: say_spent,
+    names.IMPRESSED: say_impressed,
+    names.ACTIVATED: lambda box, e: (
+        f"{{{e.a}}} activates {patron(e.b)}: {texts.bonus(box, names.PATRON_LIST + e.b)}.",
+        ("PH-PATRON-9",),
+        (f"patron-{patron(e.b)}",),
+    ),
+    names.PERFORMED: say_performed,
+    names.ADVANCED: say_advanced,
+    names.SOLOIST_USED: lambda box, e: (
+        f"{{{e.a}}} uses the {soloist(e.b)}.",
+        ("PH-PERFORM-12",),
+        (f"seat-{e.a}-soloist-{soloist(e.b)}",),
+    ),
+    names.ADMIRED: lambda box, e: (
+        f"{{{e.a}}} reaches {e.c} on the admiration track of {region(box, e.b)}.",
+        ("PH-ADM-3",),
+        (f"track-{region(box, e.b)}",),
+    ),
+    names.UPGRADED: say_upgraded,
+    names.CONDUCTED: say_conducted,
+    names.SYMPHONY_TAKEN: say_symphony_taken,
+    names.REROLLED: lambda box, e: (
+        f"{{{e.a}}} rerolls the {'symphony' if e.b else 'musician'} dice not chosen.",
+        ("PH-FREE-6",),
+        ("symphony-dice" if e.b else "musician-dice",),
+    ),
+    names.RECRUITED: lambda box, e: (
+        f"{{{e.a}}} recruits {texts.musician(e.b, e.c)}.",
+        ("PH-AUDITION-3",),
+        (f"seat-{e.a}-{texts.TYPE_NAMES[e.b]}",),
+    ),
+    names.SOLOIST_RECRUITED: lambda box, e: (
+        f"{{{e.a}}} recruits the {soloist(e.b)}.",
+        ("PH-AUDITION-6",),
+        (f"seat-{e.a}-soloist-{soloist(e.b)}",),
+    ),
+    names.STARS_MOVED: lambda box, e: (
+        f"{{{e.a}}} moves the star marker by {e.b}, to {e.c}.",
+        ("PH-PIANO-1",),
+        (f"star-{e.a}",),
+    ),
+    names.KEY_TAKEN: lambda box, e: (
+        f"{{{e.a}}} takes key {e.b}: {texts.bonus(box, names.KEY_LIST + e.b)}.",
+        ("PH-PIANO-2",),
+        (f"key-{e.b}",),
+    ),
+    names.PASSED: lambda box, e: (f"{{{e.a}}} passes.", ("PH-PASS-1",), (f"seat-{e.a}",)),
+    names.SETTLED: say_settled,
+    names.SPACE_TAKEN: lambda box, e: (
+        f"{{{e.a}}} takes space {e.b + 1} of the next turn order.",
+        ("PH-PASS-4",),
+        (f"space-{e.b + 1}",),
+    ),
+    names.RECORD_TAKEN: lambda box, e: (
+        f"{{{e.a}}} takes Record {record(e.b)}.",
+        ("PH-RECORD-2",),
+        (f"record-{record(e.b)}",),
+    ),
+    names.RECORD_SOLD: lambda box, e: (
+        f"{{{e.a}}} sells Record {record(e.b)}.",
+        ("PH-RECORD-4",),
+        (f"record-{record(e.b)}",),
+    ),
+    names.RECORD_LAID: lambda box, e: (
+        f"Record {record(e.b)} is turned up: {texts.record_words(box, e.b)}.",
+        ("PH-RECORD-3",),
+        (f"record-{record(e.b)}",),
+    ),
+    names.MAESTRO_CARD: lambda box, e: (f"{{1}} turns over card M{e.a + 1:02}.", ("PH-SOLO-5",), ("maestro-deck",)),
+    names.RESHUFFLED: lambda box, e: (
+        ("The Maestro's discards are shuffled.", ("PH-SOLO-3",), ("maestro-deck",))
+        if e.a
+        else ("The discarded Demand tiles are shuffled.", ("PH-ROUND-9",), ("demand-pile",))
+    ),
+    names.TILE_TAKEN_AWAY: say_taken_away,
+    names.GAME_ENDED: lambda box, e: ("The game is over.", ("PH-END-1",), ()),
+}
+"""For each kind of event, its sentence."""

@@ -1,0 +1,211 @@
+"""The names of the game's numbers: actions, decisions, option numbers, effects, events and streams of chance."""
+
+from typing import Final
+
+# The six actions, in the order of the data file.
+PATRON: Final = 0
+INVEST: Final = 1
+PERFORM: Final = 2
+PROMOTE: Final = 3
+COMPOSE: Final = 4
+AUDITION: Final = 5
+ACTIONS: Final = 6
+
+REGIONS: Final = 6
+TYPES: Final = 4  # strings, percussion, woodwind, brass
+RANKS: Final = 4  # stars 0 to 3
+SOLOISTS: Final = 5
+COLOURS: Final = 5
+DICE: Final = 4
+FACES: Final = 6
+HATS: Final = 8
+SLOTS: Final = 5  # conductor slots
+COLUMN: Final = 7  # patrons in play
+SPACES: Final = 4  # of a Turn Order tile
+ANY: Final = 5  # the symphony die's joker face; as a colour: free choice
+
+# Rows of the player board, from the top.
+TOP: Final = 0
+SILVER: Final = 1
+GOLD: Final = 2
+
+# Who may own a black key besides a seat.
+FREE: Final = -1
+BLOCKED: Final = 9
+
+# Where a Demand tile or Maestro card lies.
+PILE: Final = 0
+LAID: Final = 1
+DISCARDED: Final = 2
+
+# Where a Record card lies; OWNED + seat = before that player.
+DECK: Final = 0
+FACE_UP: Final = 1
+BOTTOM: Final = 2
+OWNED: Final = 10
+
+# Effects: what bonuses do. The first six are plain gains.
+CREDITS: Final = 1
+EXPERIENCE: Final = 2
+FANS: Final = 3
+PRESTIGE: Final = 4
+AP_BACK: Final = 5
+AP_LIMIT: Final = 6
+SHIP_MOVE: Final = 7
+STAR: Final = 8
+UPGRADE_MUSICIAN: Final = 9
+UPGRADE_CONDUCTOR: Final = 10
+SYMPHONY_DICE: Final = 11
+SYMPHONY_SUPPLY: Final = 12
+ADVANCE_SYMPHONY: Final = 13
+MUSICIAN_DICE: Final = 14
+MUSICIAN_SUPPLY: Final = 15
+PATRON_POINTS: Final = 16
+ACTIVATE_PATRON: Final = 17
+EFFECT_NAMES: Final = (
+    "", "credits", "experience", "fans", "prestige", "ap_back", "ap_limit", "ship_move", "star", "upgrade_musician",
+    "upgrade_conductor", "symphony_dice", "symphony_supply", "advance_symphony", "musician_dice", "musician_supply",
+    "patron_points", "activate_patron",
+)  # fmt: skip
+
+# Lists of effects: where the lists of each kind of source begin.
+HAT_LIST: Final = 0
+KEY_LIST: Final = 8
+PATRON_LIST: Final = 40
+SOLOIST_LIST: Final = 52
+TURN_LIST: Final = 57  # tile * 4 + space
+ADMIRATION_LIST: Final = 73  # region * 16 + space
+LISTS: Final = 169
+
+# Kinds of decision; most are also kinds of frames on the stack of pending things.
+DRAFT: Final = 0
+TURN: Final = 1
+PAY: Final = 2
+USE: Final = 3
+TOUR: Final = 4
+SHIP: Final = 5
+IMPRESS: Final = 6
+HAT: Final = 7
+ADVANCE: Final = 8
+SOLOIST: Final = 9
+UPGRADE: Final = 10
+COMPOSING: Final = 11
+AUDITIONING: Final = 12
+SYMPHONY: Final = 13
+MUSICIAN: Final = 14
+KEY: Final = 15
+ACTIVATE: Final = 16
+SETTLE: Final = 17
+SPACE: Final = 18
+DECISIONS: Final = (
+    "draft a region", "turn", "pay for a Manager", "use the strength", "tour", "fly", "impress patrons", "take a hat",
+    "advance a symphony", "use a soloist", "upgrade", "compose", "audition", "take a symphony", "recruit",
+    "take a key", "activate a patron", "settle action points", "turn order space",
+)  # fmt: skip
+# Frames that ask nothing themselves.
+EFFECTS: Final = 20
+CONCERT: Final = 21
+ADMIRATION: Final = 22
+PIANO: Final = 23
+PASSING: Final = 24
+
+# Option numbers. Each means the same thing in every decision that has it.
+DONE: Final = 0  # finish, decline, skip
+REGAIN_WITH_FANS: Final = 6  # TURN; 0 to 5 select an action there
+REGAIN_WITH_EXPERIENCE: Final = 7
+FANS_TO_EXPERIENCE: Final = 8
+PASS: Final = 9
+END_TURN: Final = 10
+PAY_CREDITS: Final = 0  # PAY
+PAY_AP: Final = 1
+USE_TOUR: Final = 7  # USE; 1 to 6 use a row there
+BOOST: Final = 8
+RAISE_LIMIT: Final = 10  # + row: the second use of Invest
+SELL_MERCH: Final = 1  # TOUR
+IMPRESS_MIDDLE: Final = 1  # + place in the column; IMPRESS
+IMPRESS_CLAIM: Final = 11  # + place in the column: on the prestige space
+ACTIVATE_ONE: Final = 21  # + place in the column
+REROLL: Final = 1  # COMPOSING, AUDITIONING
+RECRUIT: Final = 2  # + die
+SPECIAL_MUSICIAN: Final = 6
+SPECIAL_SOLOIST: Final = 7
+RECRUIT_TYPE: Final = 8  # + type; MUSICIAN
+RAISE: Final = 1  # + type * 3 + rank; UPGRADE
+CONDUCT: Final = 16  # + conductor slot
+TAKE: Final = 8  # + die * 6 + colour; COMPOSING, SYMPHONY
+PICK: Final = 32  # + colour, from the supply; SYMPHONY
+MOVE_DOWN: Final = 40  # + column * 2; ADVANCE, COMPOSING
+MOVE_OUT: Final = 41  # + column * 2: to the slot
+FLY: Final = 16  # + planet, taking a fan there if possible; TURN, TOUR, SHIP
+RECORD: Final = 64  # + card: take it (USE) or sell it (TURN)
+FLY_BY: Final = 90  # + planet, leaving its fan there
+
+# Streams of chance.
+ORDER_STREAM: Final = 0
+STRENGTHS: Final = 1
+TURN_TILES: Final = 2
+MUSICIAN_DICE_STREAM: Final = 3
+SYMPHONY_DICE_STREAM: Final = 4
+DEMAND_PILE: Final = 5
+BLACK_BAG: Final = 6
+PURPLE_BAG: Final = 7
+PATRON_DECK: Final = 8
+FAN_CARDS: Final = 9
+REGION_CARDS: Final = 10
+START_SYMPHONIES: Final = 11
+RECORD_DECK: Final = 12
+MAESTRO_DECK: Final = 13
+STREAM_NAMES: Final = (
+    "turn order", "strengths", "turn order tiles", "musician dice", "symphony dice", "demand pile", "black bag",
+    "purple bag", "patron cards", "starting fans", "starting regions", "starting symphonies", "record cards",
+    "maestro cards",
+)  # fmt: skip
+
+# Events on the tape. All are public.
+ROUND_BEGAN: Final = 1  # round
+STRENGTH_DEALT: Final = 2  # action, strength
+ORDER_DRAWN: Final = 3  # seat, position, credits
+TURN_TILE_LAID: Final = 4  # round, tile
+MUSICIAN_ROLLED: Final = 5  # die, type, stars
+SYMPHONY_ROLLED: Final = 6  # die, colour
+DEMAND_LAID: Final = 7  # region, tile
+DEMAND_REMOVED: Final = 8  # region, tile
+MUSICIAN_LAID: Final = 9  # region, type
+SOLOIST_LAID: Final = 10  # region, kind
+PATRON_LAID: Final = 11  # place, card
+FAN_CARD: Final = 12  # card
+REGION_TAKEN: Final = 13  # seat, region
+SYMPHONY_DEALT: Final = 14  # seat, colour
+SELECTED: Final = 15  # seat, action, AP cost, AP now
+PAID: Final = 16  # seat, other seat, credits (0: one AP instead)
+BOOSTED: Final = 17  # seat, strength now
+ROW_USED: Final = 18  # seat, action, row, 1 for the second use of Invest
+TOUR_BEGAN: Final = 19  # seat, strength
+FLEW: Final = 20  # seat, from, to
+FAN_TAKEN: Final = 21  # seat, planet
+GAINED: Final = 22  # seat, effect, amount, now
+SPENT: Final = 23  # seat, effect, amount, now
+IMPRESSED: Final = 24  # seat, card, hat, 1 = on the prestige space
+ACTIVATED: Final = 25  # seat, card
+PERFORMED: Final = 26  # seat, planet, tile, musicians matched, symphonies matched
+ADVANCED: Final = 27  # seat, colour, row before, row after (3 silver slot, 4 gold slot)
+SOLOIST_USED: Final = 28  # seat, kind
+ADMIRED: Final = 29  # seat, region, position
+UPGRADED: Final = 30  # seat, type, stars now
+CONDUCTED: Final = 31  # seat, slot
+SYMPHONY_TAKEN: Final = 32  # seat, colour, die or -1
+REROLLED: Final = 33  # seat, 0 musician dice / 1 symphony dice
+RECRUITED: Final = 34  # seat, type, stars
+SOLOIST_RECRUITED: Final = 35  # seat, kind
+STARS_MOVED: Final = 36  # seat, stars, position
+KEY_TAKEN: Final = 37  # seat, key
+PASSED: Final = 38  # seat
+SETTLED: Final = 39  # seat, experience points, credit points, prestige lost
+SPACE_TAKEN: Final = 40  # seat, space
+RECORD_TAKEN: Final = 41  # seat, card
+RECORD_SOLD: Final = 42  # seat, card
+RECORD_LAID: Final = 43  # place, card
+MAESTRO_CARD: Final = 44  # card
+RESHUFFLED: Final = 45  # 0 Demand pile, 1 Maestro deck
+TILE_TAKEN_AWAY: Final = 46  # region, 0 musician / 1 soloist: by the Maestro
+GAME_ENDED: Final = 47

@@ -1,0 +1,136 @@
+"""The things of the game in words: names of components, and bonuses read from the Box."""
+
+from typing import Any, Final
+
+from scherzo.games.philharmonix import names
+
+ACTION_NAMES: Final = ("Patron", "Invest", "Perform", "Promote", "Compose", "Audition")
+TYPE_NAMES: Final = ("strings", "percussion", "woodwind", "brass")
+SOLOIST_NAMES: Final = ("pianist", "harpist", "gong", "keytar", "singer")
+COLOUR_NAMES: Final = ("red", "yellow", "blue", "green", "white", "any colour")
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
+ROW_NAMES: Final = ("top row", "silver row", "gold row", "silver slot", "gold slot")
+GAIN_NAMES: Final = ("", "credit", "experience", "fan", "prestige", "action point", "limit")
+
+
+def region_name(box: Any, region: int) -> str:
+    """The name of a region."""
+    return letters(box.region_name[region])
+
+
+def planet_name(box: Any, planet: int) -> str:
+    """The name of a planet: region and place."""
+    return letters(box.planet_name[planet])
+
+
+def letters(codes: Any) -> str:
+    """Text kept in the Box as letters."""
+    return bytes(int(code) for code in codes if code).decode("ascii")
+
+
+def patron_name(card: int) -> str:
+    """The label of a Patron card."""
+    return f"P{card + 1}"
+
+
+def record_name(card: int) -> str:
+    """The label of a Record card."""
+    return f"R{card + 1:02}"
+
+
+def musician(kind: int, stars: int) -> str:
+    """A musician: '2-star strings'."""
+    return f"{stars}-star {TYPE_NAMES[kind]}"
+
+
+def amount(count: int, noun: str) -> str:
+    """'1 credit', '3 credits'; experience and prestige have no plural."""
+    plural = "" if count == 1 or noun in ("experience", "prestige", "strings") else "s"
+    return f"{count} {noun}{plural}"
+
+
+def listed(parts: list[str]) -> str:
+    """'a, b and c'."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def bonus(box: Any, number: int) -> str:
+    """A list of effects in words; empty for an empty list."""
+    start = int(box.list_start[number])
+    effects = box.effect[start : start + int(box.list_size[number])]
+    return listed([effect(int(what), int(n)) for what, n in effects])
+
+
+def effect(what: int, n: int) -> str:
+    """One effect in words."""
+    times = "" if n == 1 else f" {n} times"
+    plain = {
+        names.CREDITS: amount(n, "credit"),
+        names.EXPERIENCE: amount(n, "experience"),
+        names.FANS: amount(n, "fan"),
+        names.PRESTIGE: amount(n, "prestige"),
+        names.AP_BACK: f"regain {amount(n, 'action point')}",
+        names.AP_LIMIT: f"raise the limit by {n}",
+        names.SHIP_MOVE: f"move the ship up to {amount(n, 'step')}",
+        names.STAR: f"move the star marker {amount(n, 'step')}",
+        names.UPGRADE_MUSICIAN: f"upgrade a musician{times}",
+        names.UPGRADE_CONDUCTOR: f"upgrade the conductor{times}",
+        names.SYMPHONY_DICE: f"take a symphony from a die{times}",
+        names.SYMPHONY_SUPPLY: f"take a symphony of any colour{times}",
+        names.ADVANCE_SYMPHONY: f"advance a symphony{times}",
+        names.MUSICIAN_DICE: f"recruit a {n}-star musician from a die",
+        names.MUSICIAN_SUPPLY: f"recruit a {n}-star musician of any type",
+        names.PATRON_POINTS: amount(n, "patron point"),
+        names.ACTIVATE_PATRON: f"activate a patron{times}",
+    }
+    return plain[what]
+
+
+def row_words(box: Any, action: int, row: int) -> str:
+    """What a row of an action table costs and gives."""
+    credits, experience = int(box.row_credits[action, row]), int(box.row_experience[action, row])
+    n, gain = int(box.row_amount[action, row]), int(box.row_gain[action, row])
+    costs = [amount(credits, "credit")] * bool(credits) + [amount(experience, "experience")] * bool(experience)
+    price = f"{listed(costs)}: " if costs else ""
+    if action == names.INVEST:
+        return f"gain {amount(gain, 'experience')}, or {amount(experience, 'experience')}: limit +{n}"
+    if action == names.PERFORM:
+        return f"{amount(n, 'soloist')}, {amount(gain, 'experience')}"
+    noun = {names.PATRON: "patron point", names.PROMOTE: "upgrade point", names.COMPOSE: "symphony step",
+            names.AUDITION: "musician"}[action]  # fmt: skip
+    return f"{price}{amount(n, noun)}"
+
+
+def need_words(box: Any, card: int) -> str:
+    """The condition of a patron's prestige space."""
+    parts = []
+    for kind in range(names.TYPES):
+        for stars in range(names.RANKS):
+            parts += [musician(kind, stars)] * int(box.need_musicians[card, kind, stars])
+    for colour in range(names.COLOURS):
+        parts += [f"a {COLOUR_NAMES[colour]} symphony"] * int(box.need_colours[card, colour])
+    if box.need_soloists[card]:
+        parts.append(amount(int(box.need_soloists[card]), "soloist"))
+    if box.need_conductor[card]:
+        parts.append(amount(int(box.need_conductor[card]), "conductor disc"))
+    return listed(parts) or "nothing"
+
+
+def demand_words(box: Any, tile: int) -> str:
+    """What a Demand tile asks for."""
+    wanted = [
+        f"{int(stars)}-star {TYPE_NAMES[kind] if kind >= 0 else 'musician of any type'}"
+        for kind, stars in zip(box.wanted_type[tile], box.wanted_stars[tile], strict=True)
+    ]
+    return f"{', '.join(wanted)}; {' and '.join(COLOUR_NAMES[c] for c in box.wanted_colour[tile])}"
+
+
+def record_words(box: Any, card: int) -> str:
+    """What a Record card needs and is worth."""
+    level = int(box.record_level[card])
+    colours = [COLOUR_NAMES[c] for c in range(names.COLOURS) for _ in range(int(box.record_need[card, c]))]
+    need = " + ".join(colours) if colours else f"any {int(box.record_wild[card])} different colours"
+    sale, silver, gold = int(box.level_sale[level]), int(box.level_silver[level]), int(box.level_gold[level])
+    return f"level {level}, {need}: sells for {sale} credits, keeps {silver} (silver) or {gold} (gold) prestige"

@@ -1,0 +1,362 @@
+"""What anybody sees of a table, as typed data filled by positive listing. Nothing is hidden but the future."""
+
+from typing import Any
+
+import msgspec
+
+from scherzo.games.philharmonix import names, texts
+from scherzo.games.philharmonix.rounds import MAESTRO
+
+
+class Planet(msgspec.Struct, frozen=True):
+    """A planet of the map."""
+
+    name: str
+    circles: int
+    fan: bool
+    disc: int | None  # seat
+    ships: tuple[int, ...]  # seats
+    lines: tuple[str, ...]  # planets joined to it
+
+
+class Region(msgspec.Struct, frozen=True):
+    """A region: its Demand tile, special musicians and planets."""
+
+    name: str
+    demand: int  # number of the tile
+    wanted: str
+    wanted_musicians: tuple[tuple[str, int], ...]  # type or "any", stars
+    wanted_symphonies: tuple[str, ...]
+    performed: tuple[int, ...]  # seats with a disc on the tile
+    musician: str  # type of the three-star musician, "" for none
+    soloist: str  # "" for none
+    planets: tuple[Planet, ...]
+    rewards: tuple[tuple[int, str], ...]  # space of the admiration track, bonus
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An action: its tile, the Managers there and its six rows."""
+
+    name: str
+    strength: int
+    managers: tuple[int, ...]
+    rows: tuple[str, ...]
+
+
+class Patron(msgspec.Struct, frozen=True):
+    """A patron of the column."""
+
+    name: str
+    cost: int
+    prestige: int
+    need: str
+    ability: str
+    impressed: tuple[int, ...]
+    claimed: int | None  # seat on the prestige space
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A black key of the piano."""
+
+    key: int
+    set: int
+    left: int  # white key on its left
+    bonus: str
+    owner: int | None  # seat
+    blocked: bool
+
+
+class Hat(msgspec.Struct, frozen=True):
+    """A top hat's spot on every player board."""
+
+    hat: int
+    level: int
+    bonus: str
+
+
+class Symphony(msgspec.Struct, frozen=True):
+    """A symphony on a player board."""
+
+    column: int
+    colour: str
+    row: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player's board and markers, or the Maestro's."""
+
+    seat: int
+    maestro: bool
+    prestige: int
+    credits: int
+    experience: int
+    fans: int
+    ap: int
+    limit: int
+    stars: int
+    credits_per_symphony: int
+    discs: int
+    ship: str
+    manager: str
+    start: str  # region
+    passed: bool
+    hats: tuple[int, ...]  # used
+    conductor: tuple[int, ...]  # slots with a disc
+    musicians: tuple[tuple[int, ...], ...]  # for each type the star ranks held
+    soloists: tuple[str, ...]
+    symphonies: tuple[Symphony, ...]
+    silver: tuple[int, ...]  # slot, by colour
+    gold: tuple[int, ...]
+    admiration: tuple[int, ...]  # by region
+    keys: tuple[int, ...]
+    records: tuple[str, ...]
+
+
+class RecordCard(msgspec.Struct, frozen=True):
+    """A Record card in sight."""
+
+    name: str
+    text: str
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The turn in progress."""
+
+    seat: int
+    action: str  # "" before selecting
+    strength: int
+    boosted: bool
+    must_pass: bool
+    pending: tuple[str, ...]  # the newest first
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table."""
+
+    round: int
+    rounds: int
+    over: bool
+    waiting: tuple[int, ...]
+    order: tuple[int, ...]
+    turn: Turn
+    next_order: tuple[int | None, ...]  # cubes on the spaces for the next round
+    turn_tiles: tuple[tuple[str, ...], ...]  # bonuses of the spaces, for rounds 2 to 5
+    actions: tuple[Action, ...]
+    musician_dice: tuple[str, ...]
+    symphony_dice: tuple[str, ...]
+    dice_aside: tuple[tuple[int, ...], tuple[int, ...]]
+    regions: tuple[Region, ...]
+    patrons: tuple[Patron, ...]
+    keys: tuple[Key, ...]
+    piano_credits: tuple[int, ...]  # by white key
+    piano_prestige: tuple[tuple[int, int], ...]  # white key, prestige for moving off it
+    hats: tuple[Hat, ...]
+    conductor_slots: tuple[tuple[str, ...], ...]
+    columns: int
+    symphony_supply: tuple[int, ...]
+    black_bag: tuple[int, ...]
+    purple_bag: tuple[int, ...]
+    demand_pile: int
+    fan_supply: int
+    records: tuple[RecordCard, ...]  # face up
+    record_deck: int
+    sold_records: tuple[str, ...]  # under the deck, first sold first
+    owned_records: tuple[RecordCard, ...]
+    maestro_discards: tuple[int, ...]
+    maestro_bonus: int
+    seats: tuple[Seat, ...]
+
+
+def view(box: Any, table: Any, viewer: int) -> View:
+    """The table as any viewer sees it: Philharmonix hides nothing from anybody but what chance will bring."""
+    seats = range(int(box.seats))
+    return View(
+        round=int(table.round_number),
+        rounds=int(box.rounds),
+        over=not table.waiting,
+        waiting=members(table.waiting),
+        order=tuple(int(s) for s in table.order[: box.seats]),
+        turn=turn_view(table),
+        next_order=tuple(None if s < 0 else int(s) for s in table.spaces),
+        turn_tiles=tuple(
+            tuple(texts.bonus(box, names.TURN_LIST + int(tile) * names.SPACES + space) for space in range(names.SPACES))
+            for tile in table.turn_tiles
+        ),
+        actions=tuple(action_view(box, table, action) for action in range(names.ACTIONS)),
+        musician_dice=tuple(
+            texts.musician(*(int(x) for x in box.musician_face[d, table.musician_dice[d]])) for d in range(names.DICE)
+        ),
+        symphony_dice=tuple(texts.COLOUR_NAMES[box.symphony_face[face]] for face in table.symphony_dice),
+        dice_aside=(members(table.musician_aside), members(table.symphony_aside)),
+        regions=tuple(region_view(box, table, region) for region in range(names.REGIONS)),
+        patrons=tuple(patron_view(box, table, place) for place in range(names.COLUMN)),
+        keys=tuple(key_view(box, table, left) for left in range(int(box.last_position)) if box.key_at[left]),
+        piano_credits=tuple(int(c) for c in box.credits_at[: box.last_position + 1]),
+        piano_prestige=tuple((at, int(p)) for at, p in enumerate(box.marker_at) if p),
+        hats=tuple(
+            Hat(hat + 1, int(box.hat_level[hat]), texts.bonus(box, names.HAT_LIST + hat)) for hat in range(names.HATS)
+        ),
+        conductor_slots=tuple(tuple(texts.COLOUR_NAMES[c] for c in members(slot)) for slot in box.slot_colours),
+        columns=int(box.columns),
+        symphony_supply=tuple(int(n) for n in table.symphony_supply),
+        black_bag=tuple(int(n) for n in table.black_bag),
+        purple_bag=tuple(int(n) for n in table.purple_bag),
+        demand_pile=sum(bool(place == names.PILE) for place in table.demand_place),
+        fan_supply=int(table.fan_supply),
+        records=tuple(record_view(box, int(card)) for card in table.record_row if box.records and card >= 0),
+        record_deck=sum(bool(place == names.DECK) for place in table.record_place) if box.records else 0,
+        sold_records=tuple(texts.record_name(int(card)) for card in table.record_bottom[: table.record_bottom_size]),
+        owned_records=tuple(record_view(box, c) for c in range(26) if table.record_place[c] >= names.OWNED),
+        maestro_discards=tuple(card + 1 for card in range(33) if table.maestro_place[card] == names.DISCARDED),
+        maestro_bonus=int(table.maestro_bonus),
+        seats=tuple(seat_view(box, table, seat) for seat in seats),
+    )
+
+
+def members(bits: Any) -> tuple[int, ...]:
+    """The members of a bit set."""
+    return tuple(at for at in range(16) if (int(bits) >> at) & 1)
+
+
+def turn_view(table: Any) -> Turn:
+    """The turn in progress and what is pending in it."""
+    return Turn(
+        seat=int(table.active),
+        action="" if table.action < 0 else texts.ACTION_NAMES[table.action],
+        strength=int(table.strength),
+        boosted=bool(table.boosted),
+        must_pass=bool(table.forced),
+        pending=tuple(text for at in reversed(range(int(table.depth))) if (text := pending_words(table.stack[at]))),
+    )
+
+
+def pending_words(frame: Any) -> str:
+    """What a frame still allows, in words; empty for frames that need none."""
+    kind, a, b = int(frame[0]), int(frame[1]), int(frame[2])
+    if kind == names.TOUR:
+        return f"{texts.amount(a, 'strength point')} and {texts.amount(b, 'ship step')} left"
+    if kind == names.CONCERT:
+        return f"{texts.amount(int(frame[6]), 'soloist')} may still be used"
+    nouns = {
+        names.SHIP: "ship step",
+        names.IMPRESS: "patron point",
+        names.UPGRADE: "upgrade point",
+        names.COMPOSING: "symphony step",
+        names.AUDITIONING: "musician",
+    }
+    return f"{texts.amount(a, nouns[kind])} left" if kind in nouns else ""
+
+
+def action_view(box: Any, table: Any, action: int) -> Action:
+    """An action on the board."""
+    managers = tuple(seat for seat in range(int(box.seats)) if table.manager[seat] == action)
+    rows = tuple(texts.row_words(box, action, row) for row in range(1, 7))
+    return Action(texts.ACTION_NAMES[action], int(table.strengths[action]), managers, rows)
+
+
+def region_view(box: Any, table: Any, region: int) -> Region:
+    """A region of the map."""
+    tile, kind, soloist = (
+        int(table.demand[region]),
+        int(table.region_musician[region]),
+        int(table.region_soloist[region]),
+    )
+    track = [
+        (space, texts.bonus(box, names.ADMIRATION_LIST + region * 16 + space))
+        for space in range(1, int(box.track_end) + 1)
+    ]
+    return Region(
+        name=texts.region_name(box, region),
+        demand=tile + 1,
+        wanted=texts.demand_words(box, tile),
+        wanted_musicians=tuple(
+            ("any" if kind < 0 else texts.TYPE_NAMES[kind], int(stars))
+            for kind, stars in zip(box.wanted_type[tile], box.wanted_stars[tile], strict=True)
+        ),
+        wanted_symphonies=tuple(texts.COLOUR_NAMES[c] for c in box.wanted_colour[tile]),
+        performed=members(table.demand_discs[region]),
+        musician=texts.TYPE_NAMES[kind] if kind >= 0 else "",
+        soloist=texts.SOLOIST_NAMES[soloist] if soloist >= 0 else "",
+        planets=tuple(planet_view(box, table, p) for p in range(int(box.planets)) if box.region_of[p] == region),
+        rewards=tuple((space, text) for space, text in track if text),
+    )
+
+
+def planet_view(box: Any, table: Any, planet: int) -> Planet:
+    """A planet."""
+    return Planet(
+        name=texts.planet_name(box, planet),
+        circles=int(box.circles[planet]),
+        fan=bool((int(table.planet_fans) >> planet) & 1),
+        disc=None if table.planet_disc[planet] < 0 else int(table.planet_disc[planet]),
+        ships=tuple(s for s in range(int(box.seats)) if table.region[s] >= 0 and table.ship[s] == planet),
+        lines=tuple(texts.planet_name(box, p) for p in range(int(box.planets)) if (int(box.lines[planet]) >> p) & 1),
+    )
+
+
+def patron_view(box: Any, table: Any, place: int) -> Patron:
+    """A patron of the column."""
+    card = int(table.patrons[place])
+    return Patron(
+        name=texts.patron_name(card),
+        cost=int(box.patron_cost[card]),
+        prestige=int(box.patron_prestige[card]),
+        need=texts.need_words(box, card),
+        ability=texts.bonus(box, names.PATRON_LIST + card),
+        impressed=members(table.patron_hats[place]),
+        claimed=None if table.patron_claimed[place] < 0 else int(table.patron_claimed[place]),
+    )
+
+
+def key_view(box: Any, table: Any, left: int) -> Key:
+    """A black key."""
+    key = int(box.key_at[left])
+    owner = int(table.key_owner[key])
+    taken = owner if owner not in (names.FREE, names.BLOCKED) else None
+    return Key(key, int(box.key_set[key]), left, texts.bonus(box, names.KEY_LIST + key), taken, owner == names.BLOCKED)
+
+
+def record_view(box: Any, card: int) -> RecordCard:
+    """A Record card."""
+    return RecordCard(texts.record_name(card), texts.record_words(box, card))
+
+
+def seat_view(box: Any, table: Any, seat: int) -> Seat:
+    """A seat's board and markers."""
+    manager, stars = int(table.manager[seat]), int(table.stars[seat])
+    return Seat(
+        seat=seat,
+        maestro=bool(box.solo) and seat == MAESTRO,
+        prestige=int(table.prestige[seat]),
+        credits=int(table.credits[seat]),
+        experience=int(table.experience[seat]),
+        fans=int(table.fans[seat]),
+        ap=int(table.ap[seat]),
+        limit=int(table.limit[seat]),
+        stars=stars,
+        credits_per_symphony=int(box.credits_at[stars]),
+        discs=int(table.discs[seat]),
+        ship=texts.planet_name(box, int(table.ship[seat])) if table.region[seat] >= 0 else "",
+        manager=texts.ACTION_NAMES[manager] if manager >= 0 else "",
+        start=texts.region_name(box, int(table.region[seat])) if table.region[seat] >= 0 else "",
+        passed=bool((int(table.passed) >> seat) & 1),
+        hats=tuple(hat + 1 for hat in members(table.hats[seat])),
+        conductor=tuple(slot + 1 for slot in members(table.conductor[seat])),
+        musicians=tuple(
+            tuple(rank for rank in range(names.RANKS) for _ in range(int(table.musicians[seat, kind, rank])))
+            for kind in range(names.TYPES)
+        ),
+        soloists=tuple(texts.SOLOIST_NAMES[kind] for kind in range(names.SOLOISTS) if table.soloists[seat, kind]),
+        symphonies=tuple(
+            Symphony(
+                c + 1, texts.COLOUR_NAMES[table.column_colour[seat, c]], texts.ROW_NAMES[table.column_row[seat, c]]
+            )
+            for c in range(int(box.columns))
+            if table.column_colour[seat, c] >= 0
+        ),
+        silver=tuple(int(n) for n in table.silver[seat]),
+        gold=tuple(int(n) for n in table.gold[seat]),
+        admiration=tuple(int(n) for n in table.admiration[seat]),
+        keys=tuple(key for key in range(1, int(box.keys) + 1) if table.key_owner[key] == seat),
+        records=tuple(texts.record_name(c) for c in range(26) if table.record_place[c] == names.OWNED + seat),
+    )
