@@ -41,7 +41,11 @@ def scoring_laid(box: Any, e: Event) -> Line:
     """composer, scoring tile, side."""
     name = tile_id(e.b, e.c)
     rules = ("S9-GEN-7", METHOD_RULES[box.method[e.b, e.c]])
-    return Line(f"{NAMES[e.a]} scores by tile {name}: {tile_words(box, e.b, e.c)}.", rules, (f"tile-{name}",))
+    return Line(
+        f"{NAMES[e.a]} scores by tile {name}: {tile_words(box.method[e.b, e.c], box.points[e.b, e.c])}.",
+        rules,
+        (f"tile-{name}",),
+    )
 
 
 def cube_dealt(box: Any, e: Event) -> Line:

@@ -1,7 +1,7 @@
 """The scoring tiles in words: what each method counts, which rule it is, and points written as people write them."""
 
+from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any
 
 from scherzo.core.words import ScoreLine
 from scherzo.games.symphony_no_9.names import BY_RANK, PER_TILE, SCALE
@@ -44,10 +44,9 @@ def tile_id(tile: int, side: int) -> str:
     return f"{tile + 1}{'AB'[side]}"
 
 
-def tile_words(box: Any, tile: int, side: int) -> str:
-    """What a scoring tile gives: '1/1.5/2 points at one, two, three tiles for each cube ...'."""
-    method = int(box.method[tile, side])
-    values = [points_text(p) for p in box.points[tile, side]]
+def tile_words(method: int, points: Iterable[int]) -> str:
+    """What a scoring tile gives: '1/1.5/2 points (with 1/2/3 or more tiles of this colour) for each cube ...'."""
+    values = [points_text(p) for p in points]
     if method == PER_TILE:
         return f"{values[0]} points {METHOD_WORDS[method]}"
     if method == BY_RANK:

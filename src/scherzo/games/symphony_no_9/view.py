@@ -4,19 +4,23 @@ Public: tracks, boards, tiles, tokens shown, the record. Hidden: coins and unsol
 and closed hands (S9-SETUP-12, S9-RULING-15, S9-RULING-39). After the end everything is shown.
 """
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from scherzo.core.game import RANK, SOURCES, TOTAL
 from scherzo.core.table import NOBODY, OPEN
-from scherzo.games.symphony_no_9.box import text_of
+from scherzo.games.symphony_no_9.facts import box_facts, table_facts
 from scherzo.games.symphony_no_9.names import (
     BUY_THIRD,
     CONTRIBUTE,
     FINAL_SALE,
     FURNITURE,
+    HIGH,
     LINES,
+    LOW,
+    MEDIUM,
     MUSICIANS,
     OVER,
     PENDING,
@@ -26,7 +30,7 @@ from scherzo.games.symphony_no_9.people import COLORS, COMPOSERS, FULL_NAMES, LE
 from scherzo.games.symphony_no_9.rules_concert import fame
 from scherzo.games.symphony_no_9.rules_score import scores
 from scherzo.games.symphony_no_9.rules_sponsor import major_patron
-from scherzo.games.symphony_no_9.scoring_words import METHOD_RULES, SCORE_LINES, points_text, tile_id, tile_words
+from scherzo.games.symphony_no_9.scoring_words import METHOD_RULES, SCORE_LINES, points_text, tile_id
 from scherzo.games.symphony_no_9.shown import (
     Board,
     Composer,
@@ -41,205 +45,189 @@ from scherzo.games.symphony_no_9.shown import (
     View,
 )
 
+Facts = SimpleNamespace
 RESULTS = ("low", "medium", "high", "too_little", "too_much")
 
 
 def view(box: Any, table: Any, viewer: int) -> View:
     """What a viewer sees."""
-    players, over = int(table.players), table.step == OVER
-    start = int(table.start)
-    by_row = sorted(range(int(box.musicians)), key=lambda m: int(box.musician_row[m]))
-    sheet, winners = final_sheet(box, table) if over else ((), ())
+    b, t = box_facts(box), table_facts(table)
+    by_row = sorted(range(b.musicians), key=lambda m: b.musician_row[m])
+    sheet, winners = final_sheet(b, t, box, table) if t.step == OVER else ((), ())
     return View(
-        round=int(table.round_number),
+        round=t.round_number,
         rounds=ROUNDS,
-        phase="over" if over else "sponsor" if table.step <= BUY_THIRD else "concert",
-        step=STEPS[table.step],
+        phase="over" if t.step == OVER else "sponsor" if t.step <= BUY_THIRD else "concert",
+        step=STEPS[t.step],
         viewer=viewer,
-        players=players,
-        order=tuple((start + turn) % players for turn in range(players)),
-        start=start,
-        waiting=tuple(s for s in range(players) if int(table.waiting) >> s & 1),
-        picks=int(table.picks) if table.step not in (CONTRIBUTE, FINAL_SALE, OVER) else 0,
-        prices=(int(box.price_second), int(box.price_third)),
-        composers=tuple(composer(box, table, m) for m in by_row),
-        ranking=tuple(COMPOSERS[m] for m in table.order[: box.musicians]) if ranked(table) else (),
+        players=t.players,
+        order=tuple((t.start + turn) % t.players for turn in range(t.players)),
+        start=t.start,
+        waiting=tuple(s for s in range(t.players) if t.waiting >> s & 1),
+        picks=t.picks if t.step not in (CONTRIBUTE, FINAL_SALE, OVER) else 0,
+        prices=(b.price_second, b.price_third),
+        composers=tuple(composer(b, t, m, int(major_patron(box, table, m))) for m in by_row),
+        ranking=tuple(COMPOSERS[m] for m in t.order[: b.musicians]) if ranked(t) else (),
         fame_now=tuple(COMPOSERS[m] for m in sorted(by_row, key=lambda m: -int(fame(box, table, m)))),
-        board=board(box, table),
-        furniture=tuple(piece(box, f) for f in range(FURNITURE)),
-        seats=tuple(seat_view(box, table, s, viewer) for s in range(players + int(box.bot))),
-        counting=bool(box.money_count),
+        board=board(b, t),
+        furniture=tuple(
+            Piece(b.furniture_name[f], b.furniture_coins[f], b.furniture_points[f]) for f in range(FURNITURE)
+        ),
+        seats=tuple(seat_view(b, t, s, viewer) for s in range(t.players + b.bot)),
+        counting=bool(b.money_count),
         sheet=sheet,
         winners=winners,
     )
 
 
-def ranked(table: Any) -> bool:
+def ranked(t: Facts) -> bool:
     """Whether the composers have been ranked at least once."""
-    return bool(table.round_number > 1 or table.step > BUY_THIRD)
+    return bool(t.round_number > 1 or t.step > BUY_THIRD)
 
 
-def composer(box: Any, table: Any, m: int) -> Composer:
+def composer(b: Facts, t: Facts, m: int, leader: int) -> Composer:
     """A composer's row."""
-    track, left, given = int(table.track[m]), int(table.left[m]), int(table.works[:, m].sum())
-    position = int(box.position[track, left])
-    rounds = int(table.round_number) - (table.step <= BUY_THIRD)
-    seats = int(table.players) + int(box.bot)
-    tile, side = int(table.scoring[m]), int(table.side[m])
+    track, left = t.track[m], t.left[m]
+    position = b.position[track][left]
+    seats = t.players + b.bot
+    tile, side = t.scoring[m], t.side[m]
+    works = tuple(row[m] for row in t.works[:seats])
     return Composer(
         id=COMPOSERS[m],
         name=NAMES[m],
         full_name=FULL_NAMES[m],
         color=COLORS[m],
-        row=int(box.musician_row[m]),
-        alive=not table.dead[m],
-        dying=left == 0 and not table.dead[m],
-        reputation=int(box.reputation[track, position]) if position >= 0 else 0,
+        row=b.musician_row[m],
+        alive=not t.dead[m],
+        dying=left == 0 and not t.dead[m],
+        reputation=b.reputation[track][position] if position >= 0 else 0,
         position=position,
-        rank=[int(o) for o in table.order].index(m) + 1 if ranked(table) else 0,
-        level=LEVELS[table.level[m]] if ranked(table) else "",
+        rank=t.order.index(m) + 1 if ranked(t) else 0,
+        level=LEVELS[t.level[m]] if ranked(t) else "",
         track=COMPOSERS[track // 2],
         track_side="AB"[track % 2],
-        spaces=spaces(box, track, left, position),
+        spaces=spaces(b, track, left),
         cubes_left=left,
-        cubes=tuple(int(n) for n in table.cubes[:seats, m]),
-        works=tuple(int(n) for n in table.works[:seats, m]),
-        works_left=0 if table.dead[m] else int(box.tiles_per_musician) - given,
-        titles=tuple(text_of(t) for t in box.title[m]),
-        patrons=tuple(int(p) for p in table.patrons[:rounds, m]),
-        patron=int(table.patrons[table.round_number - 1, m]),
-        leader=NOBODY if table.dead[m] else int(major_patron(box, table, m)),
+        cubes=tuple(row[m] for row in t.cubes[:seats]),
+        works=works,
+        works_left=0 if t.dead[m] else b.tiles_per_musician - sum(works),
+        titles=b.title[m],
+        patrons=tuple(row[m] for row in t.patrons[: t.round_number - (t.step <= BUY_THIRD)]),
+        patron=t.patrons[t.round_number - 1][m],
+        leader=NOBODY if t.dead[m] else leader,
         scoring=ScoringTile(
             id=tile_id(tile, side),
             tile=tile + 1,
             side="AB"[side],
-            text=tile_words(box, tile, side),
-            rule=METHOD_RULES[box.method[tile, side]],
-            points=tuple(points_text(p) for p in box.points[tile, side]),
+            text=b.tile_text[tile][side],
+            rule=METHOD_RULES[b.method[tile][side]],
+            points=b.tile_points[tile][side],
         ),
     )
 
 
-def spaces(box: Any, track: int, left: int, position: int) -> tuple[Space, ...]:
+def spaces(b: Facts, track: int, left: int) -> tuple[Space, ...]:
     """A career track from left to right; the cubes left are those on the right."""
-    count = int(box.spaces)
-    stories = [part.strip() for part in text_of(box.story[track]).split(";")]
-    stories += [""] * (count - len(stories))
+    position = b.position[track][left]
     found = []
-    for space in reversed(range(count)):
-        squares = int(box.squares[track, space])
+    for space in reversed(range(b.spaces)):
+        squares = b.squares[track][space]
         cubes = min(squares, left)
         left -= cubes
-        reputation = int(box.reputation[track, space])
-        found.append(Space(reputation, squares, cubes, space == position, stories[space]))
+        reputation, story = b.reputation[track][space], b.story[track][space]
+        found.append(Space(reputation, squares, cubes, space == position, story))
     return tuple(reversed(found))
 
 
-def piece(box: Any, f: int) -> Piece:
-    """A kind of furniture."""
-    return Piece(text_of(box.furniture_name[f]), int(box.furniture_coins[f]), int(box.furniture_points[f]))
-
-
-def pieces(box: Any, chosen: int) -> tuple[str, ...]:
+def pieces(b: Facts, chosen: int) -> tuple[str, ...]:
     """The names of a set of furniture."""
-    return tuple(text_of(box.furniture_name[f]) for f in range(FURNITURE) if int(chosen) >> f & 1)
+    return tuple(b.furniture_name[f] for f in range(FURNITURE) if chosen >> f & 1)
 
 
-def seat_view(box: Any, table: Any, seat: int, viewer: int) -> Seat:
+def seat_view(b: Facts, t: Facts, seat: int, viewer: int) -> Seat:
     """A player's place, or the Bot's."""
-    player, over = seat < table.players, table.step == OVER
-    own = viewer in (seat, OPEN)
-    deciding = bool(int(table.waiting) >> seat & 1)
-    chest = own or over or bool(box.money_count) or not player
+    player, own = seat < t.players, viewer in (seat, OPEN)
+    deciding = bool(t.waiting >> seat & 1)
+    chest = own or not player or t.step == OVER or b.money_count
+    chosen = player and not deciding and t.step in (CONTRIBUTE, FINAL_SALE)
     return Seat(
         seat=seat,
         kind="player" if player else "bot",
-        starts=seat == table.start,
+        starts=seat == t.start,
         deciding=deciding,
-        committed=player and not deciding and table.step in (CONTRIBUTE, FINAL_SALE),
-        cubes=by_composer(box, table.cubes[seat]),
-        fresh=by_composer(box, table.fresh[seat]),
-        works=by_composer(box, table.works[seat]),
-        coins=int(table.coins[seat]) if chest else None,
-        furniture=pieces(box, table.furniture[seat]) if chest else None,
-        hand=hand(box, table, seat, own, deciding) if player else None,
-        sale=pieces(box, table.sale[seat]) if own and player and table.step == FINAL_SALE and not deciding else None,
-        rewarded=bool(int(table.rewarded) >> seat & 1),
-        punished=bool(int(table.punished) >> seat & 1),
+        committed=chosen,
+        cubes=tuple(t.cubes[seat][: b.musicians]),
+        fresh=tuple(t.fresh[seat][: b.musicians]),
+        works=tuple(t.works[seat][: b.musicians]),
+        coins=t.coins[seat] if chest else None,
+        furniture=pieces(b, t.furniture[seat]) if chest else None,
+        hand=hand(b, t, seat) if player and (held(t) or (own and chosen)) else None,
+        sale=pieces(b, t.sale[seat]) if own and chosen and t.step == FINAL_SALE else None,
+        rewarded=bool(t.rewarded >> seat & 1),
+        punished=bool(t.punished >> seat & 1),
     )
 
 
-def by_composer(box: Any, counts: Any) -> tuple[int, ...]:
-    """Numbers by composer, for the composers in play."""
-    return tuple(int(n) for n in counts[: box.musicians])
+def held(t: Facts) -> bool:
+    """Whether this round's concert has been held, well or badly: then all hands are open (S9-FIN-4)."""
+    return bool(t.results[t.round_number - 1] != PENDING)
 
 
-def hand(box: Any, table: Any, seat: int, own: bool, deciding: bool) -> Hand | None:
-    """A contribution: one's own once made, all of them after the concert was held (S9-FIN-4)."""
-    held = table.results[table.round_number - 1] != PENDING
-    made = table.step == CONTRIBUTE and not deciding
-    if not held and not (own and made):
-        return None
-    coins, chosen = int(table.bid_coins[seat]), int(table.bid_furniture[seat])
-    return Hand(coins, pieces(box, chosen), coins + int(box.worth[chosen]))
+def hand(b: Facts, t: Facts, seat: int) -> Hand:
+    """A contribution."""
+    coins, chosen = t.bid_coins[seat], t.bid_furniture[seat]
+    return Hand(coins, pieces(b, chosen), coins + b.worth[chosen])
 
 
-def board(box: Any, table: Any) -> Board:
+def board(b: Facts, t: Facts) -> Board:
     """The royal concert board."""
-    held = table.results[table.round_number - 1] != PENDING
-    shown = len(box.tokens) - int(table.token_count)
-    unseen = [int(t) for t in table.tokens[: int(table.token_count)]]
-    tiles = [(int(low), int(medium), int(high)) for low, medium, high in box.virtual]
-    drawn = int(table.bot_tile)
+    shown = len(b.tokens) - t.token_count
+    unseen = t.tokens[: t.token_count]
+    drawn = t.bot_tile != NOBODY
     return Board(
-        levels=tuple(level(box, table, n) for n in (2, 1, 0)),
-        limit=int(box.limit),
-        penalty=tuple(int(n) for n in box.penalty),
-        rounds=tuple(past(table, r, r < shown) for r in range(ROUNDS)),
+        levels=tuple(level(b, t, n) for n in (HIGH, MEDIUM, LOW)),
+        limit=b.limit,
+        penalty=tuple(b.penalty),
+        rounds=tuple(past(t, r, r < shown) for r in range(ROUNDS)),
         tokens_unseen=tuple((amount, unseen.count(amount)) for amount in sorted(set(unseen), reverse=True)),
-        total=int(table.total) if held else None,
-        bot_tile=tiles[drawn] if drawn != NOBODY else (),
-        bot_gave=int(table.bot_amount) if drawn != NOBODY else None,
-        bot_tiles=tuple(tiles) if box.bot else (),
+        total=t.total if held(t) else None,
+        bot_tile=tuple(b.virtual[t.bot_tile]) if drawn else (),
+        bot_gave=t.bot_amount if drawn else None,
+        bot_tiles=tuple((low, medium, high) for low, medium, high in b.virtual) if b.bot else (),
     )
 
 
-def level(box: Any, table: Any, n: int) -> Level:
+def level(b: Facts, t: Facts, n: int) -> Level:
     """A class of concert."""
-    bonus = ("keep a cube", f"${int(box.bonus_coins)}", "take a cube")[n]
-    on_it = [int(m) for m in table.order[: box.musicians] if ranked(table) and table.level[m] == n]
     return Level(
         id=LEVELS[n],
-        lowest=int(box.lowest[n]),
-        highest=int(box.highest[n]),
-        payout=int(box.payout[n]),
-        bonus=bonus,
-        composers=tuple(COMPOSERS[m] for m in on_it),
+        lowest=b.lowest[n],
+        highest=b.highest[n],
+        payout=b.payout[n],
+        bonus=("keep a cube", f"${b.bonus_coins}", "take a cube")[n],
+        composers=tuple(COMPOSERS[m] for m in t.order[: b.musicians] if ranked(t) and t.level[m] == n),
     )
 
 
-def past(table: Any, r: int, shown: bool) -> Past:
+def past(t: Facts, r: int, shown: bool) -> Past:
     """A round on the concert board."""
-    result = int(table.results[r])
-    performers = tuple(COMPOSERS[m] for m in range(MUSICIANS) if int(table.performers[r]) >> m & 1)
-    return Past(
-        r + 1, int(table.budget[r]) if shown else None, "" if result == PENDING else RESULTS[result], performers
-    )
+    result = t.results[r]
+    performers = tuple(COMPOSERS[m] for m in range(MUSICIANS) if t.performers[r] >> m & 1)
+    return Past(r + 1, t.budget[r] if shown else None, "" if result == PENDING else RESULTS[result], performers)
 
 
-def final_sheet(box: Any, table: Any) -> tuple[tuple[SheetLine, ...], tuple[int, ...]]:
+def final_sheet(b: Facts, t: Facts, box: Any, table: Any) -> tuple[tuple[SheetLine, ...], tuple[int, ...]]:
     """S9-SCORE-1: the score pad of the rulebook, each line with its rule; and the winners."""
-    players = int(table.players)
-    sheet = np.zeros((players + int(box.bot), SOURCES + LINES), dtype=np.int32)
+    sheet = np.zeros((t.players + b.bot, SOURCES + LINES), dtype=np.int32)
     scores(box, table, sheet)
     lines = []
     for number, line in enumerate(SCORE_LINES):
-        points = tuple(points_text(sheet[s, SOURCES + number]) for s in range(players))
-        if number < box.musicians:
-            tile, side = int(table.scoring[number]), int(table.side[number])
+        points = tuple(points_text(sheet[s, SOURCES + number]) for s in range(t.players))
+        if number < b.musicians:
+            tile, side = t.scoring[number], t.side[number]
             name = f"{NAMES[number]}: {tile_id(tile, side)}"
-            lines.append(SheetLine(name, (METHOD_RULES[box.method[tile, side]], "S9-SCORE-2"), points))
+            lines.append(SheetLine(name, (METHOD_RULES[b.method[tile][side]], "S9-SCORE-2"), points))
         elif number >= MUSICIANS:
             lines.append(SheetLine(line.name, line.rules, points))
-    lines.append(SheetLine("Total", ("S9-SCORE-1",), tuple(points_text(sheet[s, TOTAL]) for s in range(players))))
-    return tuple(lines), tuple(s for s in range(players) if sheet[s, RANK] == 1)
+    lines.append(SheetLine("Total", ("S9-SCORE-1",), tuple(points_text(sheet[s, TOTAL]) for s in range(t.players))))
+    return tuple(lines), tuple(s for s in range(t.players) if sheet[s, RANK] == 1)
