@@ -1,0 +1,40 @@
+/** The guided first round of Musical Chairs. */
+import type { GuideStep } from '..';
+import type { State } from '../../wire';
+import type { View } from './view';
+
+const view = (state: State) => state.view as View;
+const seated = (state: State) => view(state).seats[state.viewer]?.chair !== null;
+const played = (state: State) => state.log.some((l) => l.text.startsWith(`{${state.viewer}} plays`));
+const moved = (state: State) => state.log.some((l) => l.text.startsWith(`{${state.viewer}} moves`));
+
+export const GUIDE: GuideStep[] = [
+  {
+    at: '[data-part=ring]',
+    title: 'Eight chairs, one for each suit',
+    text: 'Each chair carries a cushion with a power. Your dancer starts at one of them: choose a chair with a brass ring.',
+    until: seated,
+  },
+  {
+    at: '[data-part=hand]',
+    title: 'Your hand',
+    text: 'In turn everybody plays a card to the line; its numbers never fall. You must play your lowest card that is higher, or one of the same number. The clefs on a card are its points.',
+    until: played,
+  },
+  {
+    at: '[data-part=ring]',
+    title: 'Then you walk',
+    text: 'After a card your dancer moves one to three chairs clockwise. Where it stands when the music stops decides what you score.',
+    until: moved,
+  },
+  {
+    at: '[data-el=stop]',
+    title: 'The music stops',
+    text: 'Who holds nothing higher may stop the music. Then you take the cards of your chair’s suit from the line, may add lower ones from your hand, and may buy a removed cushion beside your chair for one scored card.',
+  },
+  {
+    at: '[data-part=places]',
+    title: 'Two at one chair',
+    text: 'They fight a Butt Battle with a card from the hand; only the winner scores. When the last cushion has left the board the game ends, and most points win. A greyed thing tells you why; “Rules” finds every rule.',
+  },
+];

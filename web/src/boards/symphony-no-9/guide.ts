@@ -1,0 +1,3 @@
+import type { GuideStep } from '..';
+
+export const GUIDE: GuideStep[] = [];

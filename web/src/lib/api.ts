@@ -1,0 +1,76 @@
+/** The plain HTTP side of the server. Every failure becomes an `ApiError` with a sentence for a person. */
+import type { GameInfo, Hint, Refused, Rule, State, TableMade, TableWish } from '../wire';
+
+export class ApiError extends Error {
+  readonly refused: Refused;
+
+  constructor(
+    readonly status: number,
+    told: Partial<Refused>,
+  ) {
+    super(told.text ?? 'The server did not answer as expected.');
+    this.refused = {
+      error: told.error ?? 'failed',
+      text: this.message,
+      rule: told.rule ?? '',
+      sentence: told.sentence ?? '',
+    };
+  }
+}
+
+async function ask<T>(method: string, path: string, token = '', body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined)
+    headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
+  let answer: Response;
+  try {
+    const sent = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    answer = await fetch(`/api/${path}`, { method, headers, body: sent as string | undefined });
+  } catch {
+    throw new ApiError(0, { error: 'offline', text: 'The server cannot be reached just now.' });
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let told: Partial<Refused> = {};
+    try {
+      told = JSON.parse(text);
+    } catch {
+      told = { text: `The server answered with an error (${answer.status}).` };
+    }
+    throw new ApiError(answer.status, told);
+  }
+  const json = answer.headers.get('Content-Type')?.includes('json');
+  return (json ? JSON.parse(text) : text) as T;
+}
+
+export const games = () => ask<GameInfo[]>('GET', 'games');
+export const makeTable = (wish: TableWish) => ask<TableMade>('POST', 'tables', '', wish);
+export const tableState = (id: string, token: string) => ask<State>('GET', `tables/${id}`, token);
+export const decide = (id: string, token: string, number: number, client_id: string, option: number) =>
+  ask<{ number: number; state: State }>('POST', `tables/${id}/decisions`, token, {
+    number,
+    client_id,
+    option,
+  });
+export const undo = (id: string, token: string, client_id: string) =>
+  ask<unknown>('POST', `tables/${id}/undo`, token, { client_id });
+export const chat = (id: string, token: string, client_id: string, text: string) =>
+  ask<unknown>('POST', `tables/${id}/chat`, token, { client_id, text });
+export const rename = (id: string, token: string, seat: number, name: string) =>
+  ask<unknown>('POST', `tables/${id}/seats/${seat}/name`, token, { name });
+export const takeover = (id: string, token: string, seat: number, level: string) =>
+  ask<unknown>('POST', `tables/${id}/seats/${seat}/takeover`, token, { level });
+export const giveback = (id: string, token: string, seat: number) =>
+  ask<unknown>('POST', `tables/${id}/seats/${seat}/giveback`, token, {});
+export const reissue = (id: string, token: string, seat: number) =>
+  ask<{ token: string }>('POST', `tables/${id}/seats/${seat}/reissue`, token, {});
+export const rematch = (id: string, token: string) =>
+  ask<TableMade>('POST', `tables/${id}/rematch`, token, {});
+export const hint = (id: string, token: string) => ask<Hint>('POST', `tables/${id}/hint`, token, {});
+export const record = (id: string, token: string) => ask<string>('GET', `tables/${id}/record`, token);
+export const upload = (text: string) => ask<{ table: string }>('POST', 'records', '', text);
+export const moveState = (id: string, token: string, move: number, seat: string) =>
+  ask<State>('GET', `tables/${id}/moves/${move}?seat=${seat}`, token);
+export const rules = (game: string, words: string) =>
+  ask<Rule[]>('GET', `games/${game}/rules?q=${encodeURIComponent(words)}`);

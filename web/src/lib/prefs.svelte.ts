@@ -1,0 +1,38 @@
+/** A person's own settings, kept in this browser. */
+import { recall, remember } from './mine';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+class Prefs {
+  theme = $state<Theme>((recall('theme') as Theme) ?? 'system');
+  sound = $state(recall('sound') === 'on');
+  chat = $state(recall('chat') !== 'off');
+  confirm = $state(recall('confirm') === 'on');
+  keys = $state(recall('keys') !== 'off');
+  motion = $state(recall('motion') !== 'off');
+  name = $state(recall('name') ?? '');
+
+  /** Writes the settings back whenever one changes; to be called once, inside an effect root. */
+  keep(): void {
+    const flag = (b: boolean) => (b ? 'on' : 'off');
+    $effect(() => void remember('theme', this.theme));
+    $effect(() => void remember('sound', flag(this.sound)));
+    $effect(() => void remember('chat', flag(this.chat)));
+    $effect(() => void remember('confirm', flag(this.confirm)));
+    $effect(() => void remember('keys', flag(this.keys)));
+    $effect(() => void remember('motion', flag(this.motion)));
+    $effect(() => void remember('name', this.name));
+    $effect(() => {
+      const root = document.documentElement;
+      if (this.theme === 'system') delete root.dataset.theme;
+      else root.dataset.theme = this.theme;
+    });
+  }
+
+  /** Whether pieces may move: not where the person or the system asks for stillness. */
+  get moves(): boolean {
+    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+}
+
+export const prefs = new Prefs();

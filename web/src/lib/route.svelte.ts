@@ -1,0 +1,44 @@
+/** Where we are: the start page, a table, or the replay of one. */
+
+export type Place =
+  | { page: 'start' }
+  | { page: 'table'; id: string; token: string }
+  | { page: 'replay'; id: string; move: number | null };
+
+function read(): Place {
+  const [, what, id] = location.pathname.split('/');
+  const after = decodeURIComponent(location.hash.slice(1));
+  if (what === 't' && id) return { page: 'table', id, token: after };
+  if (what === 'r' && id) return { page: 'replay', id, move: /^\d+$/.test(after) ? Number(after) : null };
+  return { page: 'start' };
+}
+
+class Route {
+  place = $state.raw<Place>(read());
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read()));
+    addEventListener('hashchange', () => (this.place = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.place = read();
+    scrollTo(0, 0);
+  }
+
+  /** Changes the address without a new step in the history. */
+  tidy(path: string): void {
+    history.replaceState(null, '', path);
+  }
+}
+
+export const route = new Route();
+
+/** For links inside the page: a plain left click stays in it, everything else is the browser's. */
+export function stay(event: MouseEvent): void {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.currentTarget as HTMLAnchorElement;
+  event.preventDefault();
+  route.go(link.getAttribute('href') ?? '/');
+}

@@ -1,0 +1,61 @@
+/** From a game's facts to a table one would want to sit at: sensible seats, levels and options. */
+import { recall } from '../lib/mine';
+import type { Clock, GameInfo, SeatWish, TableWish } from '../wire';
+
+const BOT_NAMES = ['Clara', 'Felix', 'Fanny', 'Leopold', 'Hildegard', 'Antonio'];
+
+export const NO_CLOCK: Clock = { kind: 'none', start_s: 0, step_s: 0, days: 0 };
+
+export const CLOCKS: { name: string; text: string; clock: Clock }[] = [
+  { name: 'None', text: 'Everybody takes the time it takes.', clock: NO_CLOCK },
+  { name: 'Quick', text: 'Five minutes each, ten seconds more for every decision.', clock: fischer(300, 10) },
+  {
+    name: 'Relaxed',
+    text: 'Twenty minutes each, twenty seconds more for every decision.',
+    clock: fischer(1200, 20),
+  },
+  {
+    name: 'By day',
+    text: 'Three days for every decision: a game by correspondence.',
+    clock: { kind: 'days', start_s: 0, step_s: 0, days: 3 },
+  },
+];
+
+function fischer(start_s: number, step_s: number): Clock {
+  return { kind: 'fischer', start_s, step_s, days: 0 };
+}
+
+export function usualPlayers(game: GameInfo): number {
+  return game.players.includes(3) ? 3 : game.players[game.players.length - 1];
+}
+
+export function usualLevel(game: GameInfo): string {
+  const last = recall('level');
+  if (game.levels.some((l) => l.spec === last)) return last as string;
+  return game.levels[Math.floor((game.levels.length - 1) / 2)]?.spec ?? '';
+}
+
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length];
+}
+
+/** Me and bots: what "play now" sits down to. */
+export function usualSeats(game: GameInfo, players: number, me: string): SeatWish[] {
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0
+      ? { kind: 'me', name: me || 'You', level: '' }
+      : { kind: 'bot', name: botName(seat - 1), level: usualLevel(game) },
+  );
+}
+
+export function usualTable(game: GameInfo, me: string): TableWish {
+  return {
+    game: game.name,
+    options: Object.fromEntries(game.options.map((o) => [o.key, o.values[0]])),
+    seats: usualSeats(game, usualPlayers(game), me),
+    clock: NO_CLOCK,
+    chat: true,
+    pace: 'thinking',
+    open: false,
+  };
+}

@@ -1,0 +1,64 @@
+/** The whole table by keyboard: digits choose, arrows walk over what may be chosen, letters open things. */
+import { prefs } from '../lib/prefs.svelte';
+import type { Rulebook } from './rulebook.svelte';
+import type { Sitting } from './sitting.svelte';
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const TOOLS: Record<string, string> = { u: 'undo', h: 'hint', w: 'words', m: 'sound' };
+
+export function tableKeys(sitting: Sitting, book: Rulebook): (event: KeyboardEvent) => void {
+  return (event) => {
+    sitting.finishMotion();
+    const target = event.target as HTMLElement;
+    const typing = target.closest('input, textarea, select, dialog');
+    if (!prefs.keys || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key in ARROWS && !target.closest('[role=log], [role=tablist]')) {
+      if (walk(ARROWS[event.key])) event.preventDefault();
+    } else if (/^[1-9]$/.test(event.key)) {
+      const choice = sitting.shell.choices[Number(event.key) - 1];
+      if (choice) sitting.shell.choose(choice);
+    } else if (event.key in TOOLS) {
+      document.querySelector<HTMLButtonElement>(`[data-tool=${TOOLS[event.key]}]`)?.click();
+    } else if (event.key === 'r') {
+      void book.read();
+    } else if (event.key === 'Escape') {
+      sitting.shell.clear();
+    }
+  };
+}
+
+/** Moves the focus to the nearest thing in that direction, on the board or in the list of choices. */
+function walk([dx, dy]: [number, number]): boolean {
+  const places = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>('.piece[tabindex], .choice:enabled'),
+  ];
+  if (!places.length) return false;
+  const from = document.activeElement;
+  if (!from || !places.includes(from as HTMLElement)) {
+    places[0].focus();
+    return true;
+  }
+  const here = middle(from);
+  let best: HTMLElement | SVGElement | null = null;
+  let nearest = Infinity;
+  for (const place of places) {
+    const there = middle(place);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (place === from || along < 4) continue;
+    const cost = along + 2.2 * across;
+    if (cost < nearest) [nearest, best] = [cost, place];
+  }
+  best?.focus();
+  return best !== null;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,134 @@
+/**
+ * One shell for all games: what is shown, what may be chosen, which things on the board stand for it.
+ * Boards draw the view and mark their things with ids; everything a person does with them happens here.
+ */
+import { getContext, setContext } from 'svelte';
+import { fill } from '../lib/names';
+import type { Barred, Choice, State } from '../wire';
+
+export class Shell {
+  state = $state.raw<State | null>(null);
+  pointed = $state<string | null>(null); // the thing under pointer or focus
+  remark = $state(''); // what the thing under the pointer is
+  weighed = $state.raw<Choice | null>(null); // the choice under pointer or focus in the list
+  explained = $state.raw<Barred | null>(null); // the greyed thing somebody asked about
+  several = $state<string | null>(null); // a thing that stands for several choices, opened
+  asked = $state.raw<Choice | null>(null); // a choice waiting for its confirmation
+  suggested = $state<number | null>(null); // the option a hint named
+
+  private readonly act: ((choice: Choice) => void) | null;
+
+  /** `act` plays a choice; without it the shell only shows (replay). */
+  constructor(act: ((choice: Choice) => void) | null = null) {
+    this.act = act;
+  }
+
+  readonly choices = $derived.by(() => (this.act ? (this.state?.choices ?? []) : []));
+  readonly barred = $derived.by(() => (this.act ? (this.state?.barred ?? []) : []));
+
+  private readonly open = $derived.by(() => {
+    const first = new Map<string, Choice[]>();
+    const any = new Map<string, Choice[]>();
+    for (const choice of this.choices) {
+      choice.elements.forEach((element, i) => {
+        push(any, element, choice);
+        if (i === 0) push(first, element, choice);
+      });
+    }
+    for (const [element, list] of any) if (!first.has(element)) first.set(element, list);
+    return first;
+  });
+
+  private readonly shut = $derived.by(() => {
+    const found = new Map<string, Barred>();
+    for (const barred of this.barred)
+      for (const e of barred.elements) if (!found.has(e)) found.set(e, barred);
+    return found;
+  });
+
+  /** What the latest move touched. */
+  readonly fresh = $derived.by(() => {
+    const state = this.state;
+    if (!state) return new Set<string>();
+    return new Set(state.log.filter((l) => l.number === state.moves).flatMap((l) => l.elements));
+  });
+
+  /** The things that belong to the choice a person is weighing in the list, and to the hint. */
+  readonly lit = $derived.by(() => {
+    const option = this.weighed?.option ?? this.suggested;
+    const choice = this.choices.find((c) => c.option === option);
+    return new Set(choice?.elements ?? []);
+  });
+
+  /** What the note under the question says: about the thing pointed at, the choice weighed, or the greyed thing. */
+  readonly note = $derived.by((): { text: string; rule: string; why: boolean } | null => {
+    if (this.weighed?.hint) return { text: this.text(this.weighed.hint), rule: '', why: false };
+    if (this.explained) return { text: this.text(this.explained.text), rule: this.explained.rule, why: true };
+    if (this.pointed) {
+      const [choice, more] = this.choicesAt(this.pointed);
+      if (choice && !more)
+        return {
+          text: this.text([choice.text, choice.hint].filter(Boolean).join('. ')),
+          rule: '',
+          why: false,
+        };
+      const barred = this.barredAt(this.pointed);
+      if (barred) return { text: this.text(barred.text), rule: barred.rule, why: true };
+    }
+    if (this.remark) return { text: this.text(this.remark), rule: '', why: false };
+    return null;
+  });
+
+  choicesAt(element: string): Choice[] {
+    return this.open.get(element) ?? [];
+  }
+
+  barredAt(element: string): Barred | null {
+    return this.open.has(element) ? null : (this.shut.get(element) ?? null);
+  }
+
+  text(words: string): string {
+    return fill(words, this.state?.seats ?? []);
+  }
+
+  /** A click or Enter on a thing of the board. */
+  press(element: string): void {
+    const choices = this.choicesAt(element);
+    if (choices.length === 1) this.choose(choices[0]);
+    else if (choices.length > 1) this.several = this.several === element ? null : element;
+    else this.explained = this.barredAt(element);
+  }
+
+  choose(choice: Choice, sure = false): void {
+    if (this.confirms() && !sure) {
+      this.asked = choice;
+      return;
+    }
+    this.clear();
+    this.act?.(choice);
+  }
+
+  show(state: State): void {
+    if (state.number !== this.state?.number || state.viewer !== this.state.viewer) this.clear();
+    this.state = state;
+  }
+
+  clear(): void {
+    this.remark = '';
+    this.pointed = this.weighed = this.explained = this.several = this.asked = this.suggested = null;
+  }
+
+  /** Replaced where a person wants to be asked before every choice. */
+  confirms = (): boolean => false;
+}
+
+function push(map: Map<string, Choice[]>, key: string, choice: Choice): void {
+  const list = map.get(key);
+  if (list) list.push(choice);
+  else map.set(key, [choice]);
+}
+
+const KEY = Symbol('shell');
+
+export const giveShell = (shell: Shell): Shell => setContext(KEY, shell);
+export const useShell = (): Shell => getContext<Shell>(KEY);

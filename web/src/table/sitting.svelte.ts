@@ -1,0 +1,216 @@
+/** Sitting at a table: the line to it, my keys, what is on its way, and states shown one after the other. */
+import { tick } from 'svelte';
+import * as api from '../lib/api';
+import { Link, type LineState } from '../lib/link';
+import { keepLink, keepTable, myTable, type MyKey } from '../lib/mine';
+import { prefs } from '../lib/prefs.svelte';
+import { route } from '../lib/route.svelte';
+import type { ChatLine, FromServer, Refused, State } from '../wire';
+import { sounds } from '../sound/sounds';
+import { Flight } from './flight';
+import { Shell } from './shell.svelte';
+
+const SPACING_MS = 260; // between two states, so that each can be seen
+const QUEUE = 5; // more than this in waiting: go straight to the latest
+
+interface Sending {
+  id: string;
+  what: string;
+  accepted: boolean;
+}
+
+export class Sitting {
+  readonly shell: Shell;
+  line = $state<LineState>('connecting');
+  sending = $state.raw<Sending | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  watching = $state(0);
+  failed = $state(''); // the table cannot be opened, in words
+  curtain = $state<number | null>(null); // several at one screen: the seat that should look now
+  keys = $state.raw<MyKey[]>([]);
+  token = $state('');
+  heardAt = $state(Date.now()); // when the state with the clocks came
+
+  private link: Link | null = null;
+  private queue: State[] = [];
+  private busy = false;
+  private flight = new Flight();
+
+  constructor(readonly table: string) {
+    this.shell = new Shell((choice) => {
+      if (this.sending) return;
+      const state = this.shell.state;
+      if (!state || !this.link) return;
+      this.refused = null;
+      this.flight.finish();
+      const id = this.link.send({ type: 'choose', number: state.number, option: choice.option });
+      this.sending = { id, what: this.shell.text(choice.text), accepted: false };
+    });
+    this.shell.confirms = () => prefs.confirm;
+  }
+
+  /** Takes the seat of a link, a seat already known to this browser, or a place among the spectators. */
+  async sit(token: string): Promise<void> {
+    if (token && keepLink(this.table, token)) route.tidy(`/t/${this.table}`);
+    this.keys = myTable(this.table)?.keys ?? (token ? [{ seat: -1, kind: 'me', token }] : []);
+    this.token = token || this.own()[0]?.token || '';
+    try {
+      this.take(await api.tableState(this.table, this.token));
+    } catch (error) {
+      if (error instanceof api.ApiError && error.status !== 0) {
+        this.failed = error.message;
+        return;
+      }
+    }
+    this.connect();
+  }
+
+  /** The keys that are played at this screen; friends' keys are only kept to pass them on. */
+  own(): MyKey[] {
+    return this.keys.filter((k) => k.kind === 'me' || k.kind === 'screen');
+  }
+
+  lift(): void {
+    const key = this.own().find((k) => k.seat === this.curtain);
+    this.curtain = null;
+    if (!key) return;
+    this.token = key.token;
+    this.queue = [];
+    this.shell.state = null;
+    this.connect();
+  }
+
+  undo(): void {
+    if (this.sending || !this.link) return;
+    this.refused = null;
+    this.sending = { id: this.link.send({ type: 'undo' }), what: 'Taking it back', accepted: false };
+  }
+
+  say(text: string): void {
+    this.link?.send({ type: 'chat', text });
+  }
+
+  async ask<T>(question: Promise<T>): Promise<T | null> {
+    try {
+      return await question;
+    } catch (error) {
+      if (error instanceof api.ApiError) this.refused = error.refused;
+      return null;
+    }
+  }
+
+  finishMotion(): void {
+    this.flight.finish();
+  }
+
+  leave(): void {
+    this.link?.close();
+    sounds.stopMusic();
+  }
+
+  private connect(): void {
+    this.link?.close();
+    this.line = 'connecting';
+    this.link = new Link(
+      this.table,
+      this.token,
+      (m) => this.hear(m),
+      (l) => (this.line = l),
+    );
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'state':
+        return this.take(message.state);
+      case 'ack':
+        if (this.sending?.id === message.id) {
+          this.sending = { ...this.sending, accepted: true };
+          sounds.accepted();
+        }
+        return;
+      case 'refused':
+        if (this.sending?.id === message.id) this.sending = null;
+        this.refused = message;
+        sounds.refused();
+        return;
+      case 'presence':
+        this.watching = message.watching;
+        return this.presence(message.seats);
+      case 'chat':
+        if (this.chat.length) this.unread += message.lines.length;
+        this.chat = [...this.chat, ...message.lines.filter((l) => !this.chat.some((c) => same(c, l)))];
+    }
+  }
+
+  private presence(seats: { seat: number; present: boolean }[]): void {
+    const state = this.shell.state;
+    if (!state) return;
+    const there = new Map(seats.map((s) => [s.seat, s.present]));
+    const now = state.seats.map((s) => ({ ...s, present: there.get(s.seat) ?? s.present }));
+    this.shell.state = { ...state, seats: now };
+  }
+
+  private take(state: State): void {
+    this.queue.push(state);
+    if (this.queue.length > QUEUE || !prefs.moves || document.hidden) this.queue = [state];
+    if (!this.busy) void this.drain();
+  }
+
+  private async drain(): Promise<void> {
+    this.busy = true;
+    try {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.put(next);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async put(state: State): Promise<void> {
+    const before = this.shell.state;
+    if (before && state.number < before.number && !this.sending && state.viewer === before.viewer) {
+      // an undo at the table, by somebody
+      this.refused = null;
+    }
+    const moved = before !== null && before.number !== state.number;
+    if (moved && prefs.moves) this.flight.look();
+    if (this.sending?.accepted || (moved && this.sending)) this.sending = null;
+    this.heardAt = Date.now();
+    this.shell.show(state);
+    this.keep(state);
+    this.drawCurtain(state);
+    if (moved) {
+      sounds.moved(state);
+      await tick();
+      if (prefs.moves) {
+        this.flight.fly();
+        if (this.queue.length) await new Promise((done) => setTimeout(done, SPACING_MS));
+      }
+    }
+  }
+
+  /** Several at one screen: when somebody else of us must decide, the curtain falls. */
+  private drawCurtain(state: State): void {
+    if (this.own().length < 2 || state.over || state.waiting.includes(state.viewer)) return;
+    const next = this.own().find((k) => state.waiting.includes(k.seat));
+    if (next) this.curtain = next.seat;
+  }
+
+  private keep(state: State): void {
+    const known = myTable(this.table);
+    if (!known) return;
+    const keys = known.keys.map((k) => (k.token === this.token ? { ...k, seat: state.viewer } : k));
+    const changed =
+      known.over !== state.over ||
+      known.title !== state.title ||
+      keys.some((k, i) => k.seat !== known.keys[i].seat);
+    if (changed) keepTable({ ...known, game: state.game, title: state.title, keys, over: state.over });
+    this.keys = keys;
+  }
+}
+
+function same(a: ChatLine, b: ChatLine): boolean {
+  return a.at === b.at && a.seat === b.seat && a.text === b.text && a.name === b.name;
+}
