@@ -179,7 +179,7 @@ class Match:
                 int(row[RANK]),
                 {n: v / scale for n, v in zip(names, row[SOURCES:], strict=True)},
             )
-            for seat, row in enumerate(sheet)
+            for seat, row in enumerate(sheet.tolist())
         ]
 
     @property
