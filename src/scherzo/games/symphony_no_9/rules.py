@@ -57,6 +57,7 @@ from scherzo.games.symphony_no_9.table import Table
 def setup(box: Box, table: Table) -> None:
     """From a seeded table to the first decision."""
     lay_out_game(box, table)
+    clear_concert(table)
     begin_round(box, table, 1)
     run_on(box, table)
 
@@ -264,6 +265,8 @@ def open_sealed_choice(table: Table) -> None:
     table.turn = 1
     table.asking = table.step
     table.waiting = 0
+    if table.step == CONTRIBUTE:
+        clear_concert(table)
     for seat in range(table.players):
         if table.step == CONTRIBUTE or (table.round_number == ROUNDS and table.furniture[seat] != 0):
             table.waiting = int(table.waiting) | 1 << seat
@@ -329,6 +332,15 @@ def begin_round(box: Box, table: Table, number: int) -> None:
     table.step = TAKE_FREE
     table.turn = 0
     table.picks = box.free_cubes
+    for seat in range(PLAYERS):
+        for musician in range(MUSICIANS):
+            table.fresh[seat, musician] = 0
+    tell(table, EVERYONE, ROUND_BEGINS, number, int(table.start), 0, 0, 0)
+
+
+@rule
+def clear_concert(table: Table) -> None:
+    """Puts away what lay open since the last concert: hands, total, the Bot's tile."""
     table.rewarded = 0
     table.punished = 0
     table.total = 0
@@ -338,6 +350,3 @@ def begin_round(box: Box, table: Table, number: int) -> None:
         table.bid_coins[seat] = 0
         table.bid_furniture[seat] = 0
         table.spared[seat] = NOBODY
-        for musician in range(MUSICIANS):
-            table.fresh[seat, musician] = 0
-    tell(table, EVERYONE, ROUND_BEGINS, number, int(table.start), 0, 0, 0)

@@ -81,10 +81,10 @@ class Seat(msgspec.Struct, frozen=True):
     works: tuple[int, ...]  # composition tiles by composer
     coins: int | None  # None: hidden in the chest
     furniture: tuple[str, ...] | None  # unsold pieces; None: hidden in the chest
-    hand: Hand | None  # the contribution to this round's concert, once this viewer may know it
+    hand: Hand | None  # the contribution to the latest concert, once this viewer may know it
     sale: tuple[str, ...] | None  # the sealed choice of the final sale, for its owner
-    rewarded: bool  # earns the bonus of this concert
-    punished: bool  # takes the blame for it
+    rewarded: bool  # earned the bonus of the latest concert
+    punished: bool  # took the blame for it
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ class Board(msgspec.Struct, frozen=True):
     penalty: tuple[int, ...]  # cubes to discard after a failure, by round
     rounds: tuple[Past, ...]
     tokens_unseen: tuple[tuple[int, int], ...]  # amount and how many of it nobody has seen yet
-    total: int | None  # of this round's concert
+    total: int | None  # of the latest concert
     bot_tile: tuple[int, ...]  # the virtual tile drawn: low, medium, high
     bot_gave: int | None
     bot_tiles: tuple[tuple[int, int, int], ...]  # all virtual tiles, with two players

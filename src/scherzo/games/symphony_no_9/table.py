@@ -34,15 +34,17 @@ class Table(Head):
     tokens: Array = field(i1, TOKENS)  # their amounts, in no order
     budget: Array = field(i1, ROUNDS)  # the token of each round, once shown
 
-    bid_coins: Array = field(i2, PLAYERS)  # coins in each contribution; sealed until all have committed
+    bid_coins: Array = field(
+        i2, PLAYERS
+    )  # coins given to the latest concert; sealed until all have committed
     bid_furniture: Array = field(i1, PLAYERS)  # furniture in it
     sale: Array = field(i1, PLAYERS)  # furniture chosen in the final sale; sealed until all have chosen
-    bot_tile: int = field(i1)  # the virtual contribution tile drawn for this concert, -1 before
+    bot_tile: int = field(i1)  # the virtual contribution tile drawn for the latest concert, NOBODY before
     bot_amount: int = field(i1)  # what the Bot gave
-    total: int = field(i2)  # contributions and budget of this concert
+    total: int = field(i2)  # contributions and budget of the latest concert
     results: Array = field(i1, ROUNDS)  # what became of each round's concert
     performers: Array = field(i1, ROUNDS)  # who performed, as bit sets of composers
-    rewarded: int = field(i1)  # seats that earn the bonus of this concert
+    rewarded: int = field(i1)  # seats that earn its bonus
     punished: int = field(i1)  # seats that take the blame for it
     spared: Array = field(i1, PLAYERS)  # the colour kept by the Low bonus, NOBODY for none
 

@@ -66,7 +66,7 @@ def board_lines(view: View) -> list[str]:
     unseen = ", ".join(f"{count} of {amount:+d}" for amount, count in board.tokens_unseen)
     lines.append(f"Budget tokens not seen yet: {unseen}.")
     if board.total is not None:
-        lines.append(f"This concert's total is {board.total}.")
+        lines.append(f"The total of the latest concert is {board.total}.")
     if board.bot_gave is not None:
         lines.append(f"The Bot gave ${board.bot_gave} (tile {'/'.join(map(str, board.bot_tile))}).")
     if board.bot_tiles:
@@ -125,13 +125,13 @@ def seat_lines(view: View, seat: Seat) -> list[str]:
     if seat.committed:
         lines.append("Has chosen.")
     if seat.hand is not None:
-        lines.append(f"Contribution: {' + '.join((f'${seat.hand.coins}', *seat.hand.furniture))}.")
+        lines.append(f"Contribution to the concert: {' + '.join((f'${seat.hand.coins}', *seat.hand.furniture))}.")
     if seat.sale is not None:
         lines.append(f"Will sell: {', '.join(seat.sale) or 'nothing'}.")
     if seat.rewarded:
-        lines.append("Made the largest contribution to this concert.")
+        lines.append("Made the largest contribution to the latest concert.")
     if seat.punished:
-        lines.append("Takes the blame for the failed concert.")
+        lines.append("Took the blame for the latest concert.")
     return lines
 
 

@@ -161,16 +161,16 @@ def seat_view(b: Facts, t: Facts, seat: int, viewer: int) -> Seat:
         works=tuple(t.works[seat][: b.musicians]),
         coins=t.coins[seat] if chest else None,
         furniture=pieces(b, t.furniture[seat]) if chest else None,
-        hand=hand(b, t, seat) if player and (held(t) or (own and chosen)) else None,
+        hand=hand(b, t, seat) if player and (hands_open(t) or (own and chosen)) else None,
         sale=pieces(b, t.sale[seat]) if own and chosen and t.step == FINAL_SALE else None,
         rewarded=bool(t.rewarded >> seat & 1),
         punished=bool(t.punished >> seat & 1),
     )
 
 
-def held(t: Facts) -> bool:
-    """Whether this round's concert has been held, well or badly: then all hands are open (S9-FIN-4)."""
-    return bool(t.results[t.round_number - 1] != PENDING)
+def hands_open(t: Facts) -> bool:
+    """Whether the hands of the latest concert lie open: from its reveal to the next contributions (S9-FIN-4)."""
+    return bool(t.step != CONTRIBUTE and any(r != PENDING for r in t.results))
 
 
 def hand(b: Facts, t: Facts, seat: int) -> Hand:
@@ -190,7 +190,7 @@ def board(b: Facts, t: Facts) -> Board:
         penalty=tuple(b.penalty),
         rounds=tuple(past(t, r, r < shown) for r in range(ROUNDS)),
         tokens_unseen=tuple((amount, unseen.count(amount)) for amount in sorted(set(unseen), reverse=True)),
-        total=t.total if held(t) else None,
+        total=t.total if hands_open(t) else None,
         bot_tile=tuple(b.virtual[t.bot_tile]) if drawn else (),
         bot_gave=t.bot_amount if drawn else None,
         bot_tiles=tuple((low, medium, high) for low, medium, high in b.virtual) if b.bot else (),
