@@ -1,0 +1,147 @@
+"""The course of a game: the match that a table's log leads to, since when each seat is asked, and its clock.
+
+Nothing here waits or writes. The same rows give the same course in every worker.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from scherzo.core import components as component_files
+from scherzo.core.match import Match
+from scherzo.games import game as game_named
+from scherzo.table import wire
+from scherzo.table.refused import Refused
+from scherzo.table.rows import CHOOSE, DecisionRow, TableRow
+
+STEADY = time.time() - time.monotonic()
+DAY_MS = 86_400_000
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970 that never jump while the server runs, whatever happens to the machine's clock."""
+    return round((STEADY + time.monotonic()) * 1000)
+
+
+STARTED_MS = now_ms()
+
+
+class Asked(NamedTuple):
+    """Since which number and which moment a seat's present question stands."""
+
+    number: int
+    at: int
+
+
+class Course:
+    """A match and how it came about. It grows by `add`; an undo makes a new course."""
+
+    def __init__(self, table: TableRow, rows: Sequence[DecisionRow] = ()) -> None:
+        """Replays a log. What was taken back is not played."""
+        self.table = table
+        self.match = fresh_match(table)
+        self.number = 0
+        self.asked: dict[int, Asked] = {}
+        self.known: dict[str, DecisionRow] = {}
+        self.spent: dict[int, int] = {}  # milliseconds each seat has used, less what its moves gave back
+        self.undoable = -1  # the seat that may take its latest move back, once that has been worked out
+        self._logs: dict[int, list[tuple[int, bytes]]] = {}
+        self._logged: dict[int, int] = {}
+        turned = max((i for i, row in enumerate(rows, 1) if row.kind != CHOOSE), default=0)
+        for row in standing(rows[:turned]):
+            self.match.choose(row.seat, row.choice)
+        for row in rows[:turned]:
+            self._note(row)
+        at = rows[turned - 1].made_at if turned else table.created
+        self.asked = {seat: Asked(self.number, at) for seat in self.match.waiting}
+        for row in rows[turned:]:
+            self.add(row)
+
+    def add(self, row: DecisionRow) -> None:
+        """Plays the next row of the log, a choice. Seats whose question stands unchanged stay asked as they were."""
+        before = {seat: (asked, self._question_of(seat)) for seat, asked in self.asked.items() if seat != row.seat}
+        self.match.choose(row.seat, row.choice)
+        self._note(row)
+        self.undoable = -1
+        fresh = Asked(self.number, row.made_at)
+        self.asked = {}
+        for seat in self.match.waiting:
+            asked, question = before.get(seat, (fresh, None))
+            self.asked[seat] = asked if question == self._question_of(seat) else fresh
+
+    def takes(self, seat: int, number: int) -> bool:
+        """Whether a decision made at sight of that number still answers the question that the seat is asked now."""
+        asked = self.asked.get(seat)
+        return asked is not None and asked.number <= number <= self.number
+
+    def thinking_ms(self, seat: int, now: int) -> int:
+        """How long a seat has been asked. What the server slept through is nobody's time on a Fischer clock."""
+        asked = self.asked.get(seat)
+        if asked is None:
+            return 0
+        start = max(asked.at, STARTED_MS) if self.table.clock.kind == "fischer" else asked.at
+        return max(0, now - start)
+
+    def remaining_ms(self, seat: int, now: int) -> int | None:
+        """What is left of a seat's time; None where there is no clock."""
+        clock = self.table.clock
+        if clock.kind == "days":
+            return clock.days * DAY_MS - self.thinking_ms(seat, now)
+        if clock.kind == "fischer":
+            return clock.start_s * 1000 - self.spent.get(seat, 0) - self.thinking_ms(seat, now)
+        return None
+
+    def log(self, viewer: int, after: int = -1) -> bytes:
+        """The lines of moves after that one which a viewer may read, as JSON: at most the last 400."""
+        lines = self._logs.setdefault(viewer, [])
+        done = self._logged.get(viewer, -1)
+        told = [] if done >= 0 else [(0, self.match.opening)]
+        told += [(move.number, move.events) for move in self.match.moves[max(done, 0) :]]
+        for number, events in told:
+            for line in self.match.lines(events, viewer):
+                known = wire.LogLine(number, line.text, line.rules, line.elements)
+                lines.append((number, wire.encoder.encode(known)))
+        self._logged[viewer] = len(self.match.moves)
+        return b"[" + b",".join(line for number, line in lines[-400:] if number > after) + b"]"
+
+    def _question_of(self, seat: int) -> tuple[int, tuple[int, ...]]:
+        return int(self.match.tables[0].asking), self.match.legal(seat)
+
+    def _note(self, row: DecisionRow) -> None:
+        self.number = row.number
+        self.known[row.client_id] = row
+        if row.kind == CHOOSE:
+            self.spent[row.seat] = self.spent.get(row.seat, 0) + row.spent - self.table.clock.step_s * 1000
+
+
+def standing(rows: Sequence[DecisionRow]) -> list[DecisionRow]:
+    """The choices of a log that were not taken back."""
+    moves: list[DecisionRow] = []
+    for row in rows:
+        if row.kind == CHOOSE:
+            moves.append(row)
+        else:
+            del moves[row.choice :]
+    return moves
+
+
+def course_at(table: TableRow, rows: Sequence[DecisionRow], moves: int) -> Course:
+    """The course as it was after that many of the moves that stand."""
+    kept = standing(rows)[:moves]
+    return Course(table, [msgspec.structs.replace(row, number=i) for i, row in enumerate(kept, 1)])
+
+
+def fresh_match(table: TableRow) -> Match:
+    """The match of a table before its first decision, if this release still plays it by the same rules."""
+    game = game_named(table.game)
+    match = Match(game, table.players, table.seed, table.options)
+    if game.rules_version != table.rules or component_files.fingerprint(match.components) != table.components:
+        raise Refused(
+            "other_rules",
+            410,
+            f"This game was begun under other rules of {game.title} (version {table.rules}); "
+            f"this server plays version {game.rules_version}. It is kept, but cannot go on here.",
+        )
+    return match

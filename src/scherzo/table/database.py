@@ -1,0 +1,155 @@
+"""One way to speak to two databases: a SQLite file, or PostgreSQL where its address is given.
+
+The SQL is the same for both and writes its parameters as `?`.
+"""
+
+import contextlib
+import sqlite3
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from scherzo.core.errors import BadInput
+
+CHANNEL = "scherzo"
+Values = tuple[Any, ...]
+
+
+class Connection(ABC):
+    """A connection of one thread. Outside begin/commit every statement stands for itself."""
+
+    @abstractmethod
+    def rows(self, sql: str, *values: Any) -> list[Values]:
+        """The answer to a query."""
+
+    @abstractmethod
+    def change(self, sql: str, *values: Any) -> int:
+        """Runs a statement and says how many rows it changed."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Starts a transaction that writes."""
+
+    @abstractmethod
+    def begin_reading(self) -> None:
+        """Starts a transaction that sees one moment of the database, whatever others write meanwhile."""
+
+    @abstractmethod
+    def commit(self) -> None:
+        """Makes the transaction durable."""
+
+    @abstractmethod
+    def rollback(self) -> None:
+        """Forgets the transaction; never raises."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Hangs up."""
+
+    @abstractmethod
+    def tell(self, message: str) -> None:
+        """Tells the other workers when the transaction commits."""
+
+
+class SqliteConnection(Connection):
+    """A connection to a SQLite file: write-ahead log, and a sync at every commit."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.raw = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
+        self.raw.execute("PRAGMA journal_mode=WAL")
+        self.raw.execute("PRAGMA synchronous=FULL")
+        self.raw.execute("PRAGMA foreign_keys=ON")
+
+    def rows(self, sql: str, *values: Any) -> list[Values]:
+        """The answer to a query."""
+        return self.raw.execute(sql, values).fetchall()
+
+    def change(self, sql: str, *values: Any) -> int:
+        """Runs a statement and says how many rows it changed."""
+        return self.raw.execute(sql, values).rowcount
+
+    def begin(self) -> None:
+        """Takes the file's one place for a writer."""
+        self.raw.execute("BEGIN IMMEDIATE")
+
+    def begin_reading(self) -> None:
+        """Starts a snapshot."""
+        self.raw.execute("BEGIN")
+
+    def commit(self) -> None:
+        """Syncs to disk."""
+        self.raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        """Forgets the transaction."""
+        with contextlib.suppress(sqlite3.Error):
+            self.raw.rollback()
+
+    def close(self) -> None:
+        """Closes the file; the last connection folds the write-ahead log into it."""
+        self.raw.close()
+
+    def tell(self, message: str) -> None:
+        """A SQLite file has one worker: there is nobody to tell."""
+
+
+class PostgresConnection(Connection):
+    """A connection to PostgreSQL."""
+
+    def __init__(self, address: str) -> None:
+        self.raw = psycopg.connect(address, autocommit=True, connect_timeout=10)
+
+    def rows(self, sql: str, *values: Any) -> list[Values]:
+        """The answer to a query."""
+        return self.raw.execute(spelled(sql), values or None).fetchall()
+
+    def change(self, sql: str, *values: Any) -> int:
+        """Runs a statement and says how many rows it changed."""
+        return self.raw.execute(spelled(sql), values or None).rowcount
+
+    def begin(self) -> None:
+        """Starts a transaction."""
+        self.raw.execute("BEGIN")
+
+    def begin_reading(self) -> None:
+        """Starts a snapshot."""
+        self.raw.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def commit(self) -> None:
+        """Makes the transaction durable."""
+        self.raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        """Forgets the transaction."""
+        with contextlib.suppress(psycopg.Error):
+            self.raw.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Hangs up."""
+        self.raw.close()
+
+    def tell(self, message: str) -> None:
+        """Notifies the other workers at commit."""
+        self.raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
+
+
+def spelled(sql: str) -> bytes:
+    """The statement with parameters as psycopg writes them."""
+    return sql.replace("?", "%s").encode()
+
+
+def is_postgres(address: str) -> bool:
+    """Whether an address means PostgreSQL."""
+    return address.startswith(("postgresql://", "postgres://"))
+
+
+def connect(address: str) -> Connection:
+    """Opens the database with that address: `postgresql://...`, or the path of a SQLite file."""
+    try:
+        return PostgresConnection(address) if is_postgres(address) else SqliteConnection(Path(address))
+    except (sqlite3.Error, psycopg.Error, OSError) as error:
+        place = "PostgreSQL at the address given" if is_postgres(address) else f"the file {address}"
+        raise BadInput(f"Cannot open the database ({place}): {str(error).strip()}") from None

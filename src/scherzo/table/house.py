@@ -1,0 +1,282 @@
+"""The house: all tables of one worker, what it hears from other workers, and its rounds to see that all is well."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from scherzo.table import refused
+from scherzo.table.clocks import Timekeeper, next_out
+from scherzo.table.course import now_ms
+from scherzo.table.database import is_postgres
+from scherzo.table.ear import Ear
+from scherzo.table.limits import Limits
+from scherzo.table.listener import Listener
+from scherzo.table.live import LiveTable
+from scherzo.table.rows import PERSON, SeatRow
+from scherzo.table.settings import Settings
+from scherzo.table.shelf import Shelf
+from scherzo.table.store import Store
+from scherzo.table.thinking import Thinkers
+from scherzo.table.tokens import seat_of
+from scherzo.table.wire import Chat
+from scherzo.table.writer import StoreTrouble
+
+log = logging.getLogger("scherzo.table")
+
+ROUND_S = 2.0
+"""Seconds between two rounds through the house."""
+PUT_AWAY_S = 120.0
+"""A game that nobody touched for so long is put away, though people may still look at it."""
+FORGET_S = 30.0
+"""A table that nobody looked at for so long is forgotten: the database knows it."""
+ID = re.compile(r"[0-9a-f]{20}")
+SILENT_S = 10.0
+"""A worker not heard of for so long is gone, and with it the people connected there."""
+
+
+class House:
+    """Everything a worker holds: store, games, bots, clocks, limits and the live tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = secrets.token_hex(4)
+        self.store = Store(settings.database, self.worker)
+        self.shelf = Shelf()
+        self.thinkers = Thinkers(settings.bot_threads)
+        self.clocks = Timekeeper(self.thinkers)
+        self.limits = Limits(settings)
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._workers: dict[str, float] = {}
+        self._noted: dict[str, tuple[bool, int]] = {}
+        self._considering = asyncio.Semaphore(1)
+        self._ear = Ear(settings.database, self.heard) if is_postgres(settings.database) else None
+
+    async def open(self) -> None:
+        """Opens the doors."""
+        self.shelf.open()
+        if self._ear:
+            await self._ear.listening()
+            await self.store.announce(f"h {self.worker} - 0")
+        self.spawn(self._rounds())
+
+    async def close(self) -> None:
+        """Closes the doors: nothing acknowledged is lost, nobody waits for an answer that does not come."""
+        self.shelf.close()
+        self.clocks.close()
+        self.thinkers.close()
+        for live in self.tables.values():
+            for listener in live.listeners:
+                listener.let_go()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._ear:
+            with contextlib.suppress(StoreTrouble):
+                await self.store.announce(f"x {self.worker} - 0")
+            await asyncio.to_thread(self._ear.close)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something beside the rest, until the house closes."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    async def table(self, table: str) -> LiveTable:
+        """The live table with that id, with its game in memory."""
+        live = self.tables.get(table)
+        if live is None:
+            if not ID.fullmatch(table):
+                raise refused.no_table()
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._open_table(table))
+                self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+            live = await asyncio.shield(self._opening[table])
+        if live.course is None:
+            await live.opened()
+            self._attend(live)
+        return live
+
+    def seat(self, live: LiveTable, token: str, address: str) -> int:
+        """The seat that a token opens, -1 without a token; wrong guesses are counted."""
+        if not token:
+            return -1
+        self.limits.may_guess(address)
+        seat = seat_of(token, live.seats)
+        if seat is None:
+            self.limits.guessed_wrong(address)
+            raise refused.bad_token()
+        return seat
+
+    async def join(self, live: LiveTable, listener: Listener) -> None:
+        """A connection begins; the first one with a friend's link takes the seat."""
+        live.join(listener)
+        await self._tell_presence(live)
+        if listener.viewer >= 0:
+            await self.arrive(live, listener.viewer)
+        self._attend(live)
+
+    async def arrive(self, live: LiveTable, seat: int) -> None:
+        """Notes that a seat's link has been used."""
+        row = live.seats[seat]
+        if not row.joined:
+            await live.set_seat(changed(row, joined=True))
+
+    async def leave(self, live: LiveTable, listener: Listener) -> None:
+        """A connection ends."""
+        live.leave(listener)
+        await self._tell_presence(live)
+
+    def moved(self, live: LiveTable) -> None:
+        """After every change of a game made here: clocks, bots, and what may be undone."""
+        self._attend(live)
+        if live.row.undo == "fair" and live.course and live.course.match.moves:
+            latest = live.course.match.moves[-1].seat
+            if any(listener.viewer == latest for listener in live.listeners):
+                self.spawn(self._work_out_undo(live, live.course.number))
+
+    def heard(self, message: str) -> None:
+        """Hears from another worker: a decision (d), a seat (s), chat (c), presence (p), a start (h), a stop (x)."""
+        kind, worker, table, what = message.split(" ")
+        if worker == self.worker:
+            return
+        self._workers[worker] = asyncio.get_running_loop().time()
+        live = self.tables.get(table)
+        if kind == "h":
+            for mine in self.tables.values():
+                self.spawn(self._tell_presence(mine))
+        elif kind == "x":
+            self._forget_worker(worker)
+        elif live is None:
+            return
+        elif kind == "p":
+            seats, spectators = what.split(":")
+            live.elsewhere[worker] = (int(seats), int(spectators))
+            live.tell_presence()
+        elif kind == "d":
+            if live.course is None or live.course.number < int(what):
+                self.spawn(self._read_on(live))
+        else:
+            self.spawn(self._read_again(live))
+
+    def _attend(self, live: LiveTable) -> None:
+        """Whoever is next, person with a clock or bot, is taken care of."""
+        if live.course is None:
+            return
+        self.clocks.watch(live)
+        self.thinkers.nudge(live)
+        first = next_out(live)
+        note = (live.course.match.over, first[0] if first else 0)
+        known = self._noted.get(live.row.id, (False, 0))
+        if note[0] != known[0] or abs(note[1] - known[1]) > 1000:
+            self._noted[live.row.id] = note
+            self.spawn(self.store.note_progress(live.row.id, *note))
+
+    async def _open_table(self, table: str) -> LiveTable:
+        kept = await self.store.find(table)
+        if kept is None:
+            raise refused.no_table()
+        self.shelf.must_be_ready(kept.row.game)
+        live = LiveTable(kept, self.store, self.moved)
+        await live.opened()
+        self.tables[table] = live
+        self._attend(live)
+        return live
+
+    async def _read_on(self, live: LiveTable) -> None:
+        if live.course is None and live.listeners:
+            await live.opened()
+            for listener in live.listeners:
+                listener.show()
+        elif await live.read_on():
+            self.clocks.watch(live)
+
+    async def _read_again(self, live: LiveTable) -> None:
+        """Reads a table's row, seats and chat again, after another worker changed them."""
+        kept = await self.store.find(live.row.id)
+        if kept is None:
+            return
+        last = live.chat[-1].number if live.chat else 0
+        new = [line for line in kept.chat if line.number > last]
+        live.chat = list(kept.chat)
+        if kept.seats != live.seats or kept.row != live.row:
+            gone = {s.seat for s, t in zip(live.seats, kept.seats, strict=True) if s.token_hash != t.token_hash}
+            live.put(kept.row, kept.seats)
+            live.show_out(gone)
+        if new:
+            live.tell(Chat([live.chat_line(line) for line in new]))
+
+    async def _work_out_undo(self, live: LiveTable, number: int) -> None:
+        async with self._considering:  # one at a time: on a busy server most have moved on before their turn comes
+            if live.course is not None and live.course.number == number:
+                await live.work_out_undo()
+
+    async def _tell_presence(self, live: LiveTable) -> None:
+        if self._ear:
+            seats = sum(1 << seat for seat in {li.viewer for li in live.listeners if li.viewer >= 0})
+            watching = sum(li.viewer < 0 for li in live.listeners)
+            await self.store.announce(f"p {self.worker} {live.row.id} {seats}:{watching}")
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND_S)
+            try:
+                await self._round()
+            except StoreTrouble as trouble:
+                log.warning("%s", trouble)
+
+    async def _round(self) -> None:
+        """Repairs what was not heard, lets bots go on that were left alone, and puts away what nobody needs."""
+        now = asyncio.get_running_loop().time()
+        watched = [table for table, live in self.tables.items() if live.listeners and live.course]
+        for table, length in (await self.store.lengths(watched)).items():
+            live = self.tables.get(table)
+            if live and live.course and live.course.number < length:
+                await live.read_on()
+                self.clocks.watch(live)
+        for table in await self.store.due(now_ms()):
+            with contextlib.suppress(refused.Refused):
+                self.clocks.watch(await self.table(table))
+        for table, live in list(self.tables.items()):
+            idle = now - live.used
+            if live.listeners and idle > ROUND_S:
+                self.thinkers.nudge(live)
+            if idle > PUT_AWAY_S:
+                live.put_away()
+            if not live.listeners and idle > FORGET_S:
+                self.clocks.forget(table)
+                self._noted.pop(table, None)
+                del self.tables[table]
+        if self._ear:
+            await self.store.announce(f"w {self.worker} - 0")
+            for worker in [w for w, seen in self._workers.items() if now - seen > SILENT_S]:
+                self._forget_worker(worker)
+
+    def _forget_worker(self, worker: str) -> None:
+        self._workers.pop(worker, None)
+        for live in self.tables.values():
+            if live.elsewhere.pop(worker, None):
+                live.tell_presence()
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something went wrong beside a table", exc_info=task.exception())
+
+
+def changed(row: SeatRow, **fields: object) -> SeatRow:
+    """A seat's row with some fields changed."""
+    return msgspec.structs.replace(row, **fields)
+
+
+def is_absent(live: LiveTable, seat: int) -> bool:
+    """Whether a person's seat has nobody connected."""
+    return live.seats[seat].kind == PERSON and not live.present().get(seat, False)

@@ -1,0 +1,268 @@
+"""A live table: what a worker holds in memory of a table that somebody looks at. All of it can be read again."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from scherzo.core.errors import Refusal
+from scherzo.table import refused, wire
+from scherzo.table.course import Course, now_ms
+from scherzo.table.listener import Listener
+from scherzo.table.refused import Refused
+from scherzo.table.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow
+from scherzo.table.state import state
+from scherzo.table.store import Kept, Store
+from scherzo.table.writer import StoreTrouble
+
+
+class LiveTable:
+    """A table with its listeners. One decision at a time: stored, applied, acknowledged, shown, in this order."""
+
+    def __init__(self, kept: Kept, store: Store, moved: Callable[["LiveTable"], None]) -> None:
+        """`moved` is called after every change of the game made by this worker."""
+        self.row = kept.row
+        self.seats = kept.seats
+        self.chat = list(kept.chat)
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[int, int]] = {}  # worker -> its seats as a bit set, its spectators
+        self.used = asyncio.get_running_loop().time()
+        self._store = store
+        self._moved = moved
+        self._lock = asyncio.Lock()
+        self._course: Course | None = None
+        self._unsure = False  # a commit's fate is unknown: read on before the next decision
+        self._states: dict[int, bytes] = {}
+
+    @property
+    def course(self) -> Course | None:
+        """The game as far as it is committed, unless it was put away to save memory."""
+        return self._course
+
+    async def opened(self) -> Course:
+        """The game, read and replayed if it is not in memory."""
+        async with self._lock:
+            return await self._opened()
+
+    async def decide(self, seat: int, number: int, client_id: str, choice: int, made_by: str = "person") -> DecisionRow:
+        """Stores and plays a decision, or says why not. The same id again gets the first answer again."""
+        async with self._lock:
+            while True:
+                course = await self._opened()
+                known = course.known.get(client_id)
+                if known:
+                    return same_request(known, CHOOSE, choice)
+                self._check(course, seat, number, choice)
+                now = now_ms()
+                spent = course.thinking_ms(seat, now)
+                row = DecisionRow(course.number + 1, client_id, seat, CHOOSE, choice, made_by, now, spent)
+                if await self._append(row):
+                    course.add(row)
+                    self._changed()
+                    self._moved(self)
+                    return row
+
+    async def undo(self, seat: int, client_id: str, number: int | None = None) -> DecisionRow:
+        """Takes back the seat's latest decision where that is allowed; the undo is itself a row of the log."""
+        async with self._lock:
+            while True:
+                course = await self._opened()
+                known = course.known.get(client_id)
+                if known:
+                    return same_request(known, UNDO, known.choice)
+                if number is not None and number != course.number:
+                    raise refused.stale()
+                back_to = await self._undo_target(course, seat)
+                row = DecisionRow(course.number + 1, client_id, seat, UNDO, back_to, "person", now_ms(), 0)
+                if await self._append(row):
+                    await self._turn_back(course, [row])
+                    self._changed()
+                    self._moved(self)
+                    return row
+
+    async def read_on(self) -> bool:
+        """Reads what other workers have added to the log; says whether there was anything."""
+        async with self._lock:
+            return self._course is not None and await self._read_on()
+
+    async def work_out_undo(self) -> None:
+        """Finds out whether the latest move may be taken back, and shows it to its seat if so."""
+        async with self._lock:
+            course = self._course
+            if course is None or self.row.undo != "fair" or course.match.over or not course.match.moves:
+                return
+            seat = course.match.moves[-1].seat
+            if course.undoable == -1 and await asyncio.to_thread(course.match.may_undo, seat):
+                course.undoable = seat
+                self._states.pop(seat, None)
+                for listener in self.listeners:
+                    if listener.viewer == seat:
+                        listener.show()
+
+    async def set_seat(self, row: SeatRow) -> None:
+        """Keeps a changed seat and shows it."""
+        await self._store.change_seat(self.row.id, row)
+        self.put(self.row, tuple(row if s.seat == row.seat else s for s in self.seats))
+
+    def put(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
+        """Takes over a changed table row and seats, and shows them."""
+        self.row, self.seats = row, seats
+        if self._course is not None:
+            self._course.table = row
+        self._changed()
+
+    def join(self, listener: Listener) -> None:
+        """A connection begins: it is shown the state and the chat, and everybody hears who is here."""
+        self.listeners.add(listener)
+        if self.chat and self.row.chat:
+            listener.tell(wire.Chat([self.chat_line(line) for line in self.chat]))
+        listener.show()
+        self.tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """A connection ends."""
+        self.listeners.discard(listener)
+        self.used = asyncio.get_running_loop().time()
+        self.tell_presence()
+
+    def tell(self, message: msgspec.Struct, to: Iterable[Listener] | None = None) -> None:
+        """Tells all listeners something small."""
+        encoded = wire.encoder.encode(message)
+        for listener in self.listeners if to is None else to:
+            listener.tell(encoded)
+
+    def show_out(self, seats: Iterable[int]) -> None:
+        """Ends the connections of seats whose link was replaced."""
+        for listener in self.listeners:
+            if listener.viewer in seats:
+                listener.let_go()
+
+    def tell_presence(self) -> None:
+        """Tells everybody who is here."""
+        self._states.clear()
+        here = self.present()
+        watching = sum(listener.viewer < 0 for listener in self.listeners)
+        watching += sum(spectators for _, spectators in self.elsewhere.values())
+        seats = [wire.Present(row.seat, here.get(row.seat, False)) for row in self.seats]
+        self.tell(wire.Presence(seats, watching))
+
+    def present(self) -> dict[int, bool]:
+        """Which seats have somebody connected, here or at another worker."""
+        seats = {listener.viewer: True for listener in self.listeners}
+        for bits, _ in self.elsewhere.values():
+            seats |= {row.seat: True for row in self.seats if bits >> row.seat & 1}
+        return seats
+
+    def chat_line(self, line: ChatRow) -> wire.ChatLine:
+        """A line of chat with its speaker's name."""
+        return wire.ChatLine(line.said_at / 1000, line.seat, self.seats[line.seat].name, line.said)
+
+    def state_for(self, listener: Listener) -> bytes | None:
+        """The state's bytes for a listener; none if the game is not in memory just now."""
+        course = self._course
+        if course is None:
+            return None
+        if listener.new_lines_only:
+            after = min(listener.log_after, len(course.match.moves))
+            listener.log_after = len(course.match.moves)
+            return state(self.row, self.seats, course, listener.viewer, self.present(), after)
+        return self.state(listener.viewer)
+
+    def state(self, viewer: int) -> bytes:
+        """The state's bytes for a viewer, made once for all who see the same."""
+        assert self._course is not None, "a state is asked for only after `opened`"
+        if self.row.clock.kind != "none":  # what is left of the time differs from moment to moment
+            return state(self.row, self.seats, self._course, viewer, self.present())
+        if viewer not in self._states:
+            self._states[viewer] = state(self.row, self.seats, self._course, viewer, self.present())
+        return self._states[viewer]
+
+    def put_away(self) -> None:
+        """Frees the game's memory; it is replayed when next needed."""
+        if not self._lock.locked():
+            self._course = None
+            self._states.clear()
+
+    def _check(self, course: Course, seat: int, number: int, choice: int) -> None:
+        match = course.match
+        if self.row.source == UPLOADED or match.over:
+            raise refused.over()
+        if not course.takes(seat, number):
+            raise refused.not_your_turn() if number == course.number else refused.stale()
+        if choice not in match.legal(seat):
+            try:
+                match.choose(seat, choice)
+            except Refusal as refusal:
+                raise refused.illegal(refusal) from None
+
+    async def _undo_target(self, course: Course, seat: int) -> int:
+        moves = course.match.moves
+        if course.match.over:
+            raise refused.over()
+        if self.row.undo == "none":
+            raise Refused("no_undo", 422, "This table plays without taking back.")
+        own = [move.number for move in moves if move.seat == seat]
+        if not own:
+            raise Refused("no_undo", 422, "You have not decided anything yet.")
+        if self.row.undo == "free":
+            return own[-1] - 1
+        if course.undoable == seat or await asyncio.to_thread(course.match.may_undo, seat):
+            return len(moves) - 1
+        raise Refused(
+            "no_undo",
+            422,
+            "This cannot be taken back: somebody has decided since, chance was drawn, or something was shown.",
+        )
+
+    async def _opened(self) -> Course:
+        self.used = asyncio.get_running_loop().time()
+        if self._course is None:
+            rows = await self._store.decisions(self.row.id, 0)
+            self._course = await asyncio.to_thread(Course, self.row, rows)
+            self._unsure = False
+        elif self._unsure:
+            await self._read_on()
+        return self._course
+
+    async def _append(self, row: DecisionRow) -> bool:
+        """Whether the row is in the log now, by us. If another one was faster, the log has been read on."""
+        try:
+            appended = await self._store.append(self.row.id, row)
+        except StoreTrouble:
+            self._unsure = True
+            raise
+        if not appended.fresh:
+            await self._read_on()
+        return appended.fresh
+
+    async def _read_on(self) -> bool:
+        assert self._course is not None
+        rows = await self._store.decisions(self.row.id, self._course.number)
+        self._unsure = False
+        if any(row.kind == UNDO for row in rows):
+            await self._turn_back(self._course, rows)
+        else:
+            for row in rows:
+                self._course.add(row)
+        if rows:
+            self._changed()
+        return bool(rows)
+
+    async def _turn_back(self, course: Course, rows: list[DecisionRow]) -> None:
+        """Replays the log with new rows that hold an undo. Lines of moves taken back will be told anew."""
+        known = sorted([*course.known.values(), *rows], key=lambda row: row.number)
+        self._course = await asyncio.to_thread(Course, self.row, known)
+        for listener in self.listeners:
+            listener.forget_lines_after(min(row.choice for row in rows if row.kind == UNDO))
+
+    def _changed(self) -> None:
+        self._states.clear()
+        for listener in self.listeners:
+            listener.show()
+
+
+def same_request(known: DecisionRow, kind: str, choice: int) -> DecisionRow:
+    """The first answer for a repeated request; an id that meant something else before is refused."""
+    if known.kind != kind or known.choice != choice:
+        raise refused.reused()
+    return known

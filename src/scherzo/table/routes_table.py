@@ -1,0 +1,166 @@
+"""The HTTP doors of one table: look, decide, take back, chat, listen."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from scherzo.table import answers, seating, setting_up, talking
+from scherzo.table.bodies import ChatBody, DecisionBody, NameBody, TakeoverBody, UndoBody
+from scherzo.table.course import course_at
+from scherzo.table.documents import EMPTY, answering
+from scherzo.table.guest import Guest, guest
+from scherzo.table.listener import Listener
+from scherzo.table.refused import Refused, need_seat
+from scherzo.table.rows import PERSON
+from scherzo.table.socket import known_moves
+from scherzo.table.state import alone, state, viewer_named
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["one table"])
+AGuest = Annotated[Guest, Depends(guest)]
+KEEP_ALIVE_S = 15.0
+
+
+@router.get("", responses=answering("State"))
+async def look(who: AGuest) -> Response:
+    """The table as your seat sees it, or as spectators see it without a token."""
+    if who.seat >= 0:
+        await who.house.arrive(who.live, who.seat)
+    return answers.raw(who.live.state(who.seat))
+
+
+@router.post("/decisions", responses=answering("Decided", 401, 403, 409, 422, 429))
+async def decide(who: AGuest, body: DecisionBody) -> Response:
+    """Makes a decision. The same client_id again gets the same answer again and changes nothing."""
+    try:
+        row = await talking.decide(who.house, who.live, who.seat, body.number, body.client_id, body.option)
+    except Refused as refusal:
+        if refusal.code != "stale":
+            raise
+        await who.live.opened()
+        return answers.stale(refusal, who.live.state(who.seat))
+    return decided(who, row.number)
+
+
+@router.post("/undo", responses=answering("Decided", 401, 403, 409, 422, 429))
+async def undo(who: AGuest, body: UndoBody) -> Response:
+    """Takes back your latest decision, where nobody has learnt anything from it."""
+    row = await talking.undo(who.house, who.live, who.seat, body.client_id, body.number)
+    return decided(who, row.number)
+
+
+def decided(who: Guest, number: int) -> Response:
+    """The answer to a stored decision."""
+    return answers.raw(b'{"number":%d,"state":' % number + who.live.state(who.seat) + b"}")
+
+
+@router.post("/chat", responses=answering("Said", 401, 403, 422, 429))
+async def chat(who: AGuest, body: ChatBody) -> Response:
+    """Says something to the table."""
+    return answers.json({"number": await talking.say(who.house, who.live, who.seat, body.client_id, body.text)})
+
+
+@router.post("/seats/{seat}/name", responses=answering(EMPTY, 401, 403, 404, 422))
+async def rename(who: AGuest, seat: int, body: NameBody) -> Response:
+    """Takes another name."""
+    await seating.rename(who.live, who.seat, seat, body.name)
+    return answers.json({})
+
+
+@router.post("/seats/{seat}/takeover", responses=answering(EMPTY, 401, 403, 404, 422))
+async def take_over(who: AGuest, seat: int, body: TakeoverBody) -> Response:
+    """Lets a bot play for somebody who is away, or for yourself."""
+    await seating.take_over(who.house, who.live, who.seat, seat, body.level)
+    return answers.json({})
+
+
+@router.post("/seats/{seat}/giveback", responses=answering(EMPTY, 401, 403, 404, 422))
+async def give_back(who: AGuest, seat: int) -> Response:
+    """Takes the seat back from the bot."""
+    await seating.give_back(who.house, who.live, who.seat, seat)
+    return answers.json({})
+
+
+@router.post("/seats/{seat}/reissue", responses=answering("Token", 401, 403, 404, 422))
+async def reissue(who: AGuest, seat: int) -> Response:
+    """Makes a new link for a seat; the old one is dead from then on."""
+    return answers.json({"token": await seating.reissue(who.live, who.seat, seat)})
+
+
+@router.post("/rematch", responses=answering("Rematch", 401, 403, 409, 422, 429))
+async def rematch(who: AGuest) -> Response:
+    """Sets the same game up again with the same people. Everybody's token opens the same seat there."""
+    if who.seat < 0:
+        raise need_seat()
+    if not who.course.match.over:
+        raise Refused("not_over", 409, "A rematch can be set up when the game is over.")
+    if not who.live.row.rematch:
+        who.house.limits.set_up(who.address)
+    table = await setting_up.rematch(who.house, who.live)
+    mine = [{"seat": who.seat, "kind": PERSON, "token": who.token}]
+    return answers.json({"table": table, "seats": mine})
+
+
+@router.get("/record", responses={200: {"content": {"text/plain": {}}}, **answering(None, 404, 409)})
+async def record(who: AGuest) -> Response:
+    """The finished game as a text file, with its seed."""
+    if not who.course.match.over:
+        raise Refused("not_over", 409, "The record is written when the game is over.")
+    return PlainTextResponse(who.course.match.record)
+
+
+@router.get("/moves/{move}", responses=answering("State", 401, 403, 404, 422, 429))
+async def at_move(who: AGuest, move: int, seat: Annotated[str, Query(max_length=10)] = "") -> Response:
+    """The table as it was after a move, as a seat, the public or (when the game is over) an open table shows it."""
+    viewer = who.seat if seat == "" else viewer_named(seat)
+    if viewer is None or viewer >= who.live.row.players or move < 0:
+        raise Refused("bad_input", 422, "Give a move from 0 up, and seat=open, seat=public or a seat's number.")
+    if viewer not in (-1, who.seat) and not who.course.match.over:
+        raise Refused("not_over", 403, "While the game runs you can look back from your own seat or as the public.")
+    who.house.limits.replay(who.address)
+    rows = sorted(who.course.known.values(), key=lambda row: row.number)
+    past = await asyncio.to_thread(course_at, who.live.row, rows, move)
+    return answers.raw(state(who.live.row, who.live.seats, past, viewer, who.live.present(), replay=True))
+
+
+@router.post("/hint", responses=answering("HintAnswer", 401, 403, 422, 429))
+async def hint(who: AGuest) -> Response:
+    """What the search would choose for you, and why; at tables where all others are bots."""
+    if who.seat < 0 or not alone(who.live.seats):
+        raise Refused("no_hint", 403, "Hints are for one person among bots.")
+    match = who.course.match
+    if who.seat not in match.waiting:
+        raise Refused("not_your_turn", 422, "Ask for a hint when it is your turn.")
+    who.house.limits.think(who.live.row.id)
+    words = {choice.option: choice for choice in match.options(who.seat)}
+    found = await who.house.thinkers.hint(who.course, who.seat)
+    others = [
+        {"option": option, "notation": words[option].notation, "text": words[option].text, "value": value}
+        for option, value in found.alternatives
+    ]
+    return answers.json({"option": found.option, "text": found.text, "alternatives": others})
+
+
+@router.get("/events", responses={200: {"content": {"text/event-stream": {}}}, **answering(None, 401, 404, 429)})
+async def events(who: AGuest, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
+    """The same messages as on the WebSocket, as server-sent events."""
+    who.house.limits.connect(who.address)
+    return StreamingResponse(stream(who, since), media_type="text/event-stream", headers={"cache-control": "no-store"})
+
+
+async def stream(who: Guest, since: int) -> AsyncIterator[bytes]:
+    """Server-sent events for one listener, until it goes or is let go."""
+    listener = Listener(who.seat, who.live.state_for, False, known_moves(who.live, since))
+    try:
+        await who.house.join(who.live, listener)
+        while not listener.lost:
+            try:
+                for message in await asyncio.wait_for(listener.heard(), KEEP_ALIVE_S):
+                    yield b"data: " + message + b"\n\n"
+            except TimeoutError:
+                yield b": still here\n\n"
+    finally:
+        who.house.limits.disconnect(who.address)
+        await who.house.leave(who.live, listener)

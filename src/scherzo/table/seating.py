@@ -1,0 +1,61 @@
+"""Who sits where: names, links, and bots that play for people who are away."""
+
+from scherzo.table import plain, refused
+from scherzo.table.house import House, changed, is_absent
+from scherzo.table.live import LiveTable
+from scherzo.table.refused import Refused
+from scherzo.table.rows import PERSON
+from scherzo.table.thinking import level_named
+from scherzo.table.tokens import hashed, new_token
+
+
+async def rename(live: LiveTable, by: int, seat: int, name: str) -> None:
+    """A person takes another name."""
+    own_seat(live, by, seat)
+    await live.set_seat(changed(live.seats[seat], name=plain.name(name)))
+
+
+async def take_over(house: House, live: LiveTable, by: int, seat: int, level: str) -> None:
+    """A bot plays for a person: for oneself at any time, for others while they are not connected."""
+    persons_seat(live, seat)
+    if by < 0:
+        raise refused.need_seat()
+    if by != seat and not is_absent(live, seat):
+        raise Refused("present", 422, "This player is here. A bot may only take over for somebody who is away.")
+    course = await live.opened()
+    await live.set_seat(changed(live.seats[seat], substitute=level_named(course.match.game, level)))
+    house.moved(live)
+
+
+async def give_back(house: House, live: LiveTable, by: int, seat: int) -> None:
+    """A person takes the seat back from the bot; the host may also send the bot away."""
+    persons_seat(live, seat)
+    if by not in (seat, live.row.host):
+        raise refused.need_seat()
+    if live.seats[seat].substitute:
+        await live.set_seat(changed(live.seats[seat], substitute=""))
+        house.moved(live)
+
+
+async def reissue(live: LiveTable, by: int, seat: int) -> str:
+    """A new link for a seat, for its owner or from the host. The old one is dead from now on."""
+    persons_seat(live, seat)
+    if by < 0 or by not in (seat, live.row.host):
+        raise Refused("not_host", 403, "Only the host of the table or the player of this seat can make a new link.")
+    token = new_token()
+    await live.set_seat(changed(live.seats[seat], token_hash=hashed(token)))
+    live.show_out({seat})
+    return token
+
+
+def own_seat(live: LiveTable, by: int, seat: int) -> None:
+    """Only for oneself."""
+    persons_seat(live, seat)
+    if by != seat:
+        raise Refused("not_yours", 403, "This is not your seat.")
+
+
+def persons_seat(live: LiveTable, seat: int) -> None:
+    """Only for seats that belong to people."""
+    if not 0 <= seat < len(live.seats) or live.seats[seat].kind != PERSON:
+        raise Refused("no_seat", 404, "There is no such player's seat at this table.")

@@ -1,0 +1,47 @@
+"""The server's settings. Everything has a default that suits one machine at home; the environment overrides it."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from scherzo.core.errors import BadInput
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What an operator may set, each by the environment variable SCHERZO_ and its name in capitals."""
+
+    database: str = ""  # postgresql://... or the path of a SQLite file
+    origins: tuple[str, ...] = ()  # where the page may come from besides this machine: https://play.example.org
+    bot_threads: int = max(1, (os.cpu_count() or 2) - 1)  # bots that think at the same time
+    decisions_per_second: int = 10  # of one seat, twice that in a burst
+    tables_per_minute: int = 10  # new tables and uploads from one address
+    sockets_per_address: int = 100
+    sockets: int = 5000  # connections of one worker
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings that the environment asks for."""
+    given = os.environ if environment is None else environment
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        value = given.get(f"SCHERZO_{field.name.upper()}", "")
+        if not value:
+            continue
+        if field.type is int:
+            if not value.isdigit() or int(value) < 1:
+                raise BadInput(f"SCHERZO_{field.name.upper()} must be a number from 1 up, not '{value}'.")
+            found[field.name] = int(value)
+        elif field.name == "origins":
+            found["origins"] = tuple(origin.strip().rstrip("/").lower() for origin in value.split(","))
+        else:
+            found[field.name] = value
+    found.setdefault("database", str(default_database()))
+    return msgspec.convert(found, Settings)
+
+
+def default_database() -> Path:
+    """Where tables are kept when nothing else is said."""
+    return Path(platformdirs.user_data_dir("scherzo")) / "tables.db"

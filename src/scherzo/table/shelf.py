@@ -1,0 +1,162 @@
+"""The shelf: the games that can be played, and how far their rules are compiled.
+
+Rules compile on the first run after an installation. A thread does that, game by game, by playing each game through
+with everything that a table shows, while the lobby already works.
+"""
+
+import importlib.resources
+import logging
+import threading
+import time
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+import msgspec
+
+from scherzo import bots
+from scherzo.core import components as component_files
+from scherzo.core.game import Game
+from scherzo.core.table import NOBODY, OPEN
+from scherzo.games import NAMES, game
+from scherzo.table.course import Course
+from scherzo.table.refused import Refused
+from scherzo.table.rows import BOT, CHOOSE, PLAYED, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.table.state import state
+
+log = logging.getLogger("scherzo.table")
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the box says, for the lobby."""
+
+    minutes: tuple[int, int]
+    age: int
+    designer: str
+    publisher: str
+    year: int
+    blurb: str
+
+
+class Shelf:
+    """All games, with the progress of their compilation."""
+
+    def __init__(self) -> None:
+        """Takes the games from the shelf; one that is damaged is left out, and the others can be played."""
+        self._games: dict[str, Game] = {}
+        for name in NAMES:
+            try:
+                self._games[name] = game(name)
+            except Exception:
+                log.exception("%s cannot be loaded", name)
+        self._progress = dict.fromkeys(self._games, 0.0)
+        self._ready = {name: threading.Event() for name in self._games}
+        self._closing = False
+        self._thread = threading.Thread(target=self._warm_all, name="shelf", daemon=True)
+
+    def open(self) -> None:
+        """Begins to compile what is not compiled yet."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stops after the step in hand; a compilation cannot be interrupted, and the program does not wait for it."""
+        self._closing = True
+
+    def listing(self) -> list[dict[str, Any]]:
+        """The games as the lobby shows them."""
+        return [
+            {**description(name), "ready": self._ready[name].is_set(), "progress": round(self._progress[name], 2)}
+            for name in self._games
+        ]
+
+    def ready(self, name: str) -> bool:
+        """Whether a game's rules are compiled."""
+        return name in self._ready and self._ready[name].is_set()
+
+    def must_be_ready(self, name: str) -> None:
+        """Refuses politely what needs a game that is still being compiled."""
+        if name not in self._ready:
+            raise Refused("bad_input", 422, f"There is no game '{name[:40]}'. The games are: {', '.join(self._games)}.")
+        if not self.ready(name):
+            percent = round(100 * self._progress[name])
+            raise Refused(
+                "compiling",
+                503,
+                f"The rules of {self._games[name].title} are being prepared ({percent} %). One moment.",
+                wait_s=3,
+            )
+
+    def _warm_all(self) -> None:
+        for name in self._games:
+            try:
+                self._warm(name)
+            except Exception:
+                log.exception("%s cannot be played", name)
+
+    def _warm(self, name: str) -> None:
+        began = time.monotonic()
+        found = self._games[name]
+        for done, players in enumerate(found.players):
+            if self._closing:
+                return
+            play_through(found, players, partial(self._note, name, done, len(found.players)))
+        self._progress[name] = 1.0
+        self._ready[name].set()
+        log.info("%s is ready after %.1f s", found.title, time.monotonic() - began)
+
+    def _note(self, name: str, done: int, whole: int, share: float) -> None:
+        self._progress[name] = (done + share) / whole
+
+
+FIRST_STEPS = 8
+"""By then a first game has compiled nearly everything: progress is counted to there, the rest of the game is quick."""
+
+
+def play_through(found: Game, players: int, note: Callable[[float], object]) -> None:
+    """Plays a game to its end as a table does, with every view, so that nothing is left to compile at a real table."""
+    table = TableRow(
+        id="", game=found.name, rules=found.rules_version, components=fingerprint(found), players=players, options={},
+        seed="warm", clock=Clock(), chat=False, pace="instant", undo="fair", listed=False, host=-1, source=PLAYED,
+        created=0,
+    )  # fmt: skip
+    seats = tuple(SeatRow(seat, BOT, "", "", "") for seat in range(players))
+    course = Course(table)
+    thinkers = [bots.bot("greedy", found), bots.bot("search(iterations=16)", found)]
+    note(0.4)
+    match = course.match
+    while not match.over and course.number < found.limit:
+        seat = match.waiting[0]
+        option = thinkers[course.number % 2].choose(match.boxes, match.tables, seat, course.number)
+        for viewer in (NOBODY, OPEN, seat):
+            state(table, seats, course, viewer, {})
+        course.add(DecisionRow(course.number + 1, str(course.number), seat, CHOOSE, option, "bot", 0, 0))
+        match.may_undo(seat)
+        note(0.4 + 0.6 * min(course.number / FIRST_STEPS, 1.0))
+    state(table, seats, course, OPEN, {})
+
+
+@cache
+def fingerprint(found: Game) -> str:
+    """The hash of a game's own component values."""
+    return component_files.fingerprint(component_files.load(found))
+
+
+@cache
+def abouts() -> dict[str, About]:
+    """What all boxes say."""
+    text = (importlib.resources.files("scherzo.table") / "boxes.toml").read_text(encoding="utf-8")
+    return msgspec.toml.decode(text, type=dict[str, About])
+
+
+@cache
+def description(name: str) -> dict[str, Any]:
+    """All that the lobby tells about a game."""
+    found = game(name)
+    return {
+        "name": found.name,
+        "title": found.title,
+        "players": found.players,
+        "options": msgspec.to_builtins(found.options),
+        **msgspec.to_builtins(abouts()[name]),
+        "levels": [msgspec.to_builtins(level) for level in bots.levels(found)],
+    }

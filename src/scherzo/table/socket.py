@@ -1,0 +1,162 @@
+"""The WebSocket of a table: hello, then decisions in and states out."""
+
+import asyncio
+import contextlib
+import re
+from typing import assert_never
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from scherzo.core.errors import ScherzoError
+from scherzo.table import talking, wire
+from scherzo.table.answers import refusal
+from scherzo.table.house import House
+from scherzo.table.listener import Listener
+from scherzo.table.live import LiveTable
+from scherzo.table.refused import Refused
+from scherzo.table.security import foreign, may_come_from
+
+HELLO_S = 30.0
+"""Seconds to say hello."""
+MOST_MISTAKES = 20
+"""A client that sends so much nonsense in one connection is sent away."""
+POLICY, TRY_LATER, GOING_AWAY, NOT_SEATED = 1008, 1013, 1001, 4401
+ID = re.compile(r"[A-Za-z0-9._:-]{1,64}")
+
+
+async def live_socket(socket: WebSocket, house: House, table: str) -> None:
+    """One connection from beginning to end."""
+    address = socket.client.host if socket.client else ""
+    origin = socket.headers.get("origin", "")
+    if not may_come_from(origin, socket.headers.get("host", ""), house.settings.origins):
+        await socket.send_denial_response(refusal(foreign()))
+        return
+    try:
+        house.limits.connect(address)
+    except Refused as told:
+        await socket.send_denial_response(refusal(told))
+        return
+    try:
+        await socket.accept()
+        await Talk(socket, house, address).run(table)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        house.limits.disconnect(address)
+
+
+class Talk:
+    """What is said on one connection."""
+
+    def __init__(self, socket: WebSocket, house: House, address: str) -> None:
+        self._socket, self._house, self._address = socket, house, address
+        self._mistakes = 0
+
+    async def run(self, table: str) -> None:
+        """Hello, then two directions at once until one side hangs up."""
+        try:
+            first = await asyncio.wait_for(self._next(), HELLO_S)
+            if not isinstance(first, wire.Hello):
+                raise Refused("hello_first", 422, 'Say hello first: {"type": "hello", "token": "..."}.')
+            live = await self._house.table(table)
+            seat = self._house.seat(live, first.token, self._address)
+        except ScherzoError as error:
+            await self._send([wire.encoder.encode(refusal_message("", error))])
+            await self._close(NOT_SEATED)
+            return
+        listener = Listener(seat, live.state_for, first.log == "new", known_moves(live, first.since))
+        await self._house.join(live, listener)
+        telling = asyncio.create_task(self._tell(listener))
+        try:
+            while not listener.lost:
+                await self._serve(live, listener)
+        finally:
+            telling.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await telling
+            await self._house.leave(live, listener)
+
+    async def _serve(self, live: LiveTable, listener: Listener) -> None:
+        try:
+            message = await self._next()
+        except Refused as told:
+            listener.tell(refusal_message("", told))
+            return
+        request = getattr(message, "id", "")
+        try:
+            if request and not ID.fullmatch(request):
+                raise Refused(
+                    "malformed", 422, "An id has 1 to 64 letters, digits, dots, colons, dashes or underscores."
+                )
+            match message:
+                case wire.Choose():
+                    row = await talking.decide(
+                        self._house, live, listener.viewer, message.number, message.id, message.option
+                    )
+                    listener.tell(wire.Ack(request, row.number))
+                case wire.Undo():
+                    row = await talking.undo(self._house, live, listener.viewer, message.id, message.number)
+                    listener.tell(wire.Ack(request, row.number))
+                case wire.Say():
+                    number = await talking.say(self._house, live, listener.viewer, message.id, message.text)
+                    listener.tell(wire.Ack(request, number))
+                case wire.Ping():
+                    listener.tell(wire.Pong())
+                case wire.Hello():
+                    raise Refused(
+                        "hello_twice", 422, "Hello was said already. Open another connection for another seat."
+                    )
+                case _:
+                    assert_never(message)
+        except ScherzoError as error:
+            listener.tell(refusal_message(request, error))
+            if isinstance(error, Refused) and error.code == "stale":
+                listener.show()
+
+    async def _next(self) -> wire.FromClient:
+        """The next message that can be understood; a client that says too much else is sent away."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        frame = message.get("text") or message.get("bytes") or ""
+        try:
+            understood: wire.FromClient = wire.from_client.decode(frame)
+            return understood
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._mistakes += 1
+            if self._mistakes > MOST_MISTAKES:
+                await self._close(POLICY)
+                raise WebSocketDisconnect(POLICY) from None
+            what = str(error).encode("utf-8", "replace").decode()
+            raise Refused("malformed", 422, f"This message cannot be understood: {what}.") from None
+
+    async def _tell(self, listener: Listener) -> None:
+        """Sends what the listener hears; ends the connection when it is let go."""
+        while not listener.lost:
+            await self._send(await listener.heard())
+        await self._close(TRY_LATER)
+
+    async def _send(self, messages: list[bytes]) -> None:
+        for message in messages:
+            await self._socket.send_text(message.decode())
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(code)
+
+
+def refusal_message(request: str, error: ScherzoError) -> wire.RefusedMessage:
+    """A refusal as it is sent."""
+    if isinstance(error, Refused):
+        return wire.RefusedMessage(request, error.code, error.text, error.rule, error.sentence)
+    return wire.RefusedMessage(request, "trouble", str(error))
+
+
+def known_moves(live: LiveTable, since: int) -> int:
+    """Up to which move a client that knows the log up to a number has read the lines; none if something was undone."""
+    course = live.course
+    if since == 0 or course is None or since > course.number or course.number != len(course.match.moves):
+        return -1
+    return since

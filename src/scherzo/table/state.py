@@ -1,0 +1,141 @@
+"""A table as one viewer may see it. Everything comes from the match's own views of that viewer, and nothing else."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from scherzo.core.match import Match, hears
+from scherzo.core.record import SEATS
+from scherzo.core.table import OPEN
+from scherzo.core.words import Question
+from scherzo.table import wire
+from scherzo.table.course import Course, now_ms
+from scherzo.table.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow
+
+
+def state(
+    table: TableRow,
+    seats: tuple[SeatRow, ...],
+    course: Course,
+    viewer: int,
+    present: Mapping[int, bool],
+    log_after: int = -1,
+    replay: bool = False,
+) -> bytes:
+    """The whole state for a viewer, encoded. A replay shows a past position: nothing can be done in it."""
+    match = course.match
+    game = match.game
+    view = match.view(viewer)
+    asked = viewer in match.waiting and not seats[viewer].substitute and not replay
+    over = match.over
+    moves = match.moves
+    latest = moves[-1].events if moves else match.opening
+    names = game.extras.get("events", ())
+    return wire.encoder.encode(
+        wire.State(
+            table=table.id,
+            game=game.name,
+            title=game.title,
+            players=table.players,
+            seats=seat_states(table, seats, course, present),
+            viewer=viewer,
+            host=table.host,
+            number=course.number,
+            moves=len(moves),
+            over=over,
+            waiting=match.waiting,
+            question=question(match, viewer),
+            choices=match.options(viewer) if asked else (),
+            barred=match.barred(viewer) if asked else (),
+            may_undo=not replay and may_undo(table, course, viewer),
+            view=view,
+            sections=game.describe(view),
+            log=msgspec.Raw(course.log(viewer, log_after)),
+            log_from=log_after + 1,
+            since=max((m.number for m in moves if m.seat == viewer), default=0),
+            latest=[
+                (names[e.kind] if e.kind < len(names) else e.kind, e.a, e.b, e.c, e.d, e.e)
+                for e in latest
+                if hears(e, viewer)
+            ],
+            scores=match.scores() if over else [],
+            score_rules={line.name: line.rules for line in game.score_lines},
+            seal=match.seal,
+            seed=match.seed if over else "",
+            options=match.chosen_options,
+            allow=allow(table, seats, viewer, over),
+            clock=table.clock,
+            pace=table.pace,
+            rematch=table.rematch,
+        )
+    )
+
+
+def seat_states(
+    table: TableRow, seats: tuple[SeatRow, ...], course: Course, present: Mapping[int, bool]
+) -> list[wire.SeatState]:
+    """The seats as everybody sees them; those beyond the players' belong to the rules."""
+    now = now_ms()
+    shown = []
+    for row in seats:
+        left = course.remaining_ms(row.seat, now) if row.kind == PERSON else None
+        kind: Literal["person", "bot", "open"] = "bot" if row.kind == BOT else "person" if row.joined else "open"
+        shown.append(
+            wire.SeatState(
+                row.seat,
+                SEATS[row.seat],
+                row.name,
+                kind,
+                row.level,
+                row.kind == BOT or present.get(row.seat, False),
+                None if left is None else max(0, left) / 1000,
+                row.substitute,
+            )
+        )
+    for seat in range(table.players, course.match.seats):
+        shown.append(wire.SeatState(seat, SEATS[seat], course.match.game.title, "virtual", "", True, None))
+    return shown
+
+
+def question(match: Match, viewer: int) -> Question | None:
+    """The viewer's own question if it is waited for, else what the others are asked; none after the end."""
+    if match.over:
+        return None
+    if viewer in match.waiting:
+        return match.question(viewer)
+    asked = match.question(match.waiting[0])
+    return Question(asked.others, asked.others, asked.rules)
+
+
+def may_undo(table: TableRow, course: Course, viewer: int) -> bool:
+    """Whether the viewer may take its latest move back, as far as that has been worked out."""
+    if course.match.over or viewer < 0:
+        return False
+    if table.undo == "free":
+        return any(move.seat == viewer for move in course.match.moves)
+    return table.undo == "fair" and course.undoable == viewer
+
+
+def allow(table: TableRow, seats: tuple[SeatRow, ...], viewer: int, over: bool) -> wire.Allow:
+    """What the viewer may do here."""
+    seated = viewer >= 0 and table.source != UPLOADED
+    return wire.Allow(
+        undo=seated and not over and table.undo != "none",
+        chat=seated and table.chat,
+        hint=seated and not over and alone(seats),
+    )
+
+
+def alone(seats: tuple[SeatRow, ...]) -> bool:
+    """Whether one person plays against bots only."""
+    return sum(row.kind == PERSON for row in seats) == 1
+
+
+def viewer_named(text: str) -> int | None:
+    """A viewer as a link names it: `open`, `public`, or a seat's number."""
+    if text == "open":
+        return OPEN
+    if text == "public":
+        return -1
+    return int(text) if text.isascii() and text.isdigit() and len(text) == 1 else None

@@ -1,0 +1,52 @@
+"""Requests that both doors know, WebSocket and HTTP: decide, take back, chat."""
+
+from scherzo.table import plain, refused
+from scherzo.table.course import now_ms
+from scherzo.table.house import House
+from scherzo.table.live import LiveTable
+from scherzo.table.refused import Refused
+from scherzo.table.rows import ChatRow, DecisionRow
+from scherzo.table.wire import Chat
+
+
+async def decide(house: House, live: LiveTable, seat: int, number: int, client_id: str, option: int) -> DecisionRow:
+    """A person decides."""
+    player(live, seat)
+    house.limits.decide(live.row.id, seat)
+    return await live.decide(seat, number, own_id(seat, client_id), option)
+
+
+async def undo(house: House, live: LiveTable, seat: int, client_id: str, number: int | None) -> DecisionRow:
+    """A person takes the latest decision back."""
+    player(live, seat)
+    house.limits.decide(live.row.id, seat)
+    return await live.undo(seat, own_id(seat, client_id), number)
+
+
+async def say(house: House, live: LiveTable, seat: int, client_id: str, text: str) -> int:
+    """A person says something to the table."""
+    if seat < 0:
+        raise refused.need_seat()
+    if not live.row.chat:
+        raise Refused("no_chat", 422, "Chat is switched off at this table.")
+    house.limits.say(live.row.id, seat)
+    line = ChatRow(0, seat, now_ms(), plain.line(text))
+    number = await house.store.say(live.row.id, own_id(seat, client_id), line)
+    if all(known.number < number for known in live.chat[-1:]):
+        said = ChatRow(number, line.seat, line.said_at, line.said)
+        live.chat = [*live.chat[-199:], said]
+        live.tell(Chat([live.chat_line(said)]))
+    return number
+
+
+def player(live: LiveTable, seat: int) -> None:
+    """Only for a seat's person, and not while a bot plays for it."""
+    if seat < 0:
+        raise refused.need_seat()
+    if live.seats[seat].substitute:
+        raise Refused("substituted", 422, "A bot plays for you at the moment: take your seat back first.")
+
+
+def own_id(seat: int, client_id: str) -> str:
+    """A client's id in the log. Each seat has its own, so that nobody can use up another's."""
+    return f"{seat}/{client_id}"

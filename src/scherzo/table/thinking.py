@@ -1,0 +1,112 @@
+"""Bots at the table: they think in worker threads and decide like everybody else, through the log."""
+
+import asyncio
+import hashlib
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from scherzo import bots
+from scherzo.core.errors import BadInput
+from scherzo.core.game import Game
+from scherzo.table.course import Course
+from scherzo.table.live import LiveTable
+from scherzo.table.refused import Refused
+from scherzo.table.rows import BOT, SeatRow
+from scherzo.table.writer import StoreTrouble
+
+USUAL_LEVEL = 2
+"""The level of a bot that nobody chose: the middle one."""
+A_MOMENT = 0.8
+"""Seconds that a bot of a table with pace "thinking" takes at least, so that people can follow."""
+HINT_SECONDS = 1.0
+
+
+class Thinkers:
+    """The threads in which bots think, and the tables where one is about to decide."""
+
+    def __init__(self, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def nudge(self, live: LiveTable) -> None:
+        """Lets the bots of a table decide, if it is their turn and they are not at it already."""
+        if live.row.id not in self._busy and bots_turn(live):
+            task = asyncio.create_task(self._play(live))
+            self._busy[live.row.id] = task
+            task.add_done_callback(lambda _: self._busy.pop(live.row.id, None))
+
+    async def option(self, course: Course, seat: int, level: str) -> int:
+        """What a bot of that level chooses for a seat. It gets copies: the table may move on while it thinks."""
+        match = course.match
+        bot = bot_of(match.game, level)
+        seed = seed_for(match.seed, course.number, seat)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, bot.choose, match.boxes, match.tables.copy(), seat, seed)
+
+    async def hint(self, course: Course, seat: int) -> bots.Hint:
+        """What the search would choose for a person, and why."""
+        match = course.match
+        seed = seed_for(match.seed, course.number, seat)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._threads, bots.hint, match.game, match.boxes, match.tables.copy(), seat, HINT_SECONDS, seed
+        )
+
+    def close(self) -> None:
+        """Lets no bot think any more."""
+        for task in list(self._busy.values()):
+            task.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, live: LiveTable) -> None:
+        while True:
+            course = await live.opened()
+            seat = bots_turn(live)
+            if seat is None:
+                return
+            number, began = course.number, asyncio.get_running_loop().time()
+            row = live.seats[seat.seat]
+            option = await self.option(course, seat.seat, row.substitute or row.level)
+            if live.row.pace == "thinking":
+                await asyncio.sleep(max(0.0, began + A_MOMENT - asyncio.get_running_loop().time()))
+            try:
+                await live.decide(seat.seat, number, f"bot:{number}:{seat.seat}", option, "bot")
+            except Refused:
+                continue  # another worker's bot was faster, or the table went back: look again
+            except StoreTrouble:
+                return  # the house nudges again
+
+
+def bots_turn(live: LiveTable) -> SeatRow | None:
+    """The first seat that is waited for and run by a bot."""
+    if live.course is None:
+        return None
+    for seat in live.course.match.waiting:
+        if live.seats[seat].kind == BOT or live.seats[seat].substitute:
+            return live.seats[seat]
+    return None
+
+
+def level_named(game: Game, name: str) -> str:
+    """The level that a request names, by name, number or spec. Free-form specs could think for hours: not here."""
+    known = bots.levels(game)
+    if not name:
+        return known[USUAL_LEVEL].name
+    for number, level in enumerate(known, 1):
+        if name.lower() in (level.name.lower(), level.spec, f"level({number})", str(number)):
+            return level.name
+    if name in ("random", "greedy"):
+        return name
+    raise BadInput(f"There is no bot level '{name[:40]}'. The levels are: {', '.join(level.name for level in known)}.")
+
+
+@cache
+def bot_of(game: Game, level: str) -> bots.Bot:
+    """The bot of a level, shared by all tables."""
+    return bots.bot(level, game)
+
+
+def seed_for(secret: str, number: int, seat: int) -> int:
+    """A bot's own luck: another for every decision, and not to be guessed from outside."""
+    digest = hashlib.sha256(f"bot {secret} {number} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "little")
