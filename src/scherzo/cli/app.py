@@ -153,11 +153,11 @@ def bench(
         bool | None, typer.Option("--cold/--no-cold", help="Measure a start with nothing compiled (slow).")
     ] = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Measure the speed on this machine, each figure also relative to a plain Python loop."""
     from scherzo.cli import bench as command
 
-    command.run(game, peers, gpu, games, cold, json)
+    return command.run(game, peers, gpu, games, cold, json)
 
 
 for _name in ("table", "arena", "hint"):

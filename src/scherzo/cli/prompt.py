@@ -129,10 +129,11 @@ class Prompt:
             self.reason(one)
         if found:
             return
-        for choice in self.match.options(self.me) if not self.match.over else ():
-            if words.lower() in (choice.notation.lower(), choice.text.lower()):
-                self.screen.say(f"'{choice.notation}' is possible: {choice.text}.")
-                return
+        possible = [c for c in self.match.options(self.me) if mentions(f"{c.text} {c.notation}", words)]
+        for choice in possible:
+            self.screen.say(f"  That is possible: {choice.text} ({choice.notation}).")
+        if possible:
+            return
         self.match.choose(self.me, words)  # is refused, with the rule of the moment
 
     def reason(self, barred: Barred) -> None:
@@ -223,6 +224,10 @@ def chosen(line: str, choices: Sequence[Choice]) -> Choice | None:
 
 def speaks_of(barred: Barred, words: str) -> bool:
     """Whether all the words (or the parts of a notation) appear in a refusal or in what it points at."""
-    place = f"{barred.text} {' '.join(barred.elements)}".lower()
+    return mentions(f"{barred.text} {' '.join(barred.elements)}", words)
+
+
+def mentions(text: str, words: str) -> bool:
+    """Whether all the words, or the parts of a notation, appear in a text."""
     parts = words.lower().replace("-", " ").split()
-    return bool(parts) and all(part in place for part in parts)
+    return bool(parts) and all(part in text.lower() for part in parts)

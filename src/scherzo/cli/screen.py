@@ -1,6 +1,7 @@
 """What the terminal table looks like: panels that fit 80 columns, or plain headings and sentences."""
 
 import re
+import textwrap
 from collections.abc import Iterable, Sequence
 
 from rich.box import ROUNDED
@@ -15,6 +16,9 @@ from scherzo.core.words import Choice, Line, Question, Section
 WIDEST = 100
 COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_blue", "bright_red")
 SEAT = re.compile(r"\{(\d)\}")
+MORE_LINES = 3
+"""A panel may get this many lines longer to share its row with another."""
+
 TWO_COLUMNS_FROM = 9
 """From this many options on, short ones are set in two columns."""
 
@@ -59,24 +63,44 @@ class Screen:
                 for line in section.lines:
                     self.say(line)
             return
-        for row in rows(sections, self.width):
+        for row in self.rows(sections):
             grid = Grid.grid(expand=True)
             for _ in row:
                 grid.add_column(ratio=1)
-            tallest = max(self.height(s, self.width // len(row)) for s in row)
-            grid.add_row(*(self.panel(s, tallest if len(row) > 1 else None) for s in row))
+            bodies = [self.body(s, self.width // len(row) - 4) for s in row]
+            tallest = max(len(body.split("\n")) for body in bodies)
+            grid.add_row(*(self.panel(s, b, tallest + 2) for s, b in zip(row, bodies, strict=True)))
             self.console.print(grid, width=self.width)
 
-    def panel(self, section: Section, height: int | None) -> RenderableType:
+    def rows(self, sections: Sequence[Section]) -> list[list[Section]]:
+        """The sections in rows: two neighbours share one where half the width costs them few more lines."""
+        found: list[list[Section]] = []
+        narrow = [self.fits_half(section) for section in sections]
+        for at, section in enumerate(sections):
+            if at and narrow[at] and narrow[at - 1] and len(found[-1]) == 1:
+                found[-1].append(section)
+            else:
+                found.append([section])
+        return found
+
+    def fits_half(self, section: Section) -> bool:
+        """Whether a section reads well in half the width."""
+        lines = self.body(section, self.width // 2 - 4).plain.count("\n") + 1
+        return len(section.title) < self.width // 2 - 6 and lines <= len(section.lines) + MORE_LINES
+
+    def panel(self, section: Section, body: Text, height: int) -> RenderableType:
         """One section in its frame."""
-        body = Text("\n").join(self.styled(line) for line in section.lines)
         return Panel(body, title=self.styled(section.title, "bold"), title_align="left", box=ROUNDED,
                      border_style="dim", padding=(0, 1), height=height)  # fmt: skip
 
-    def height(self, section: Section, width: int) -> int:
-        """How many lines a panel of that width takes."""
-        lines = [self.styled(line).wrap(self.console, width - 4) for line in section.lines]
-        return 2 + max(1, sum(max(1, len(line)) for line in lines))
+    def body(self, section: Section, width: int) -> Text:
+        """The sentences of a section; what is too long for one line goes on a little further in."""
+        lines = []
+        for line in section.lines:
+            named = SEAT.sub(lambda m: self.name(int(m[1])), line)
+            further = " " * (len(named) - len(named.lstrip()) + 2)
+            lines.append(textwrap.fill(named, width, subsequent_indent=further))
+        return self.styled("\n".join(lines))
 
     def lines(self, lines: Iterable[Line]) -> None:
         """What happened, a sentence each."""
@@ -87,7 +111,8 @@ class Screen:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for line in lines:
             grid.add_row(" -", self.styled(line.text))
-        self.console.print(grid, width=self.width)
+        if grid.row_count:
+            self.console.print(grid, width=self.width)
 
     def question(self, question: Question) -> None:
         """What is asked of the person."""
@@ -137,20 +162,3 @@ class Screen:
         self.console.print(grid, width=self.width)
         winners = [f"{{{s.seat}}}" for s in scores if s.rank == 1]
         self.say(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}.", "bold")
-
-
-def rows(sections: Sequence[Section], width: int) -> list[list[Section]]:
-    """The sections in rows: two neighbours share a row where both are narrow enough."""
-    found: list[list[Section]] = []
-    for section in sections:
-        narrow = natural_width(section) <= width // 2
-        if narrow and found and len(found[-1]) == 1 and natural_width(found[-1][0]) <= width // 2:
-            found[-1].append(section)
-        else:
-            found.append([section])
-    return found
-
-
-def natural_width(section: Section) -> int:
-    """How wide a panel must be so that no line is broken; a seat's name is longer than its mark."""
-    return max(len(section.title) + 6, *(len(SEAT.sub("A long name", line)) + 4 for line in section.lines), 0)

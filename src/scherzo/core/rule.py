@@ -34,7 +34,28 @@ def rule(function: F) -> F:
 def compiled(function: F, sources: tuple[str, ...]) -> F:
     """Compiles a function whose machine code depends on the Python files in those folders of the package."""
     config.CACHE_DIR = str(cache_folder() / fingerprint(sources))
-    return cast("F", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    if not INTERPRETED:
+        widen(made)
+    return cast("F", made)
+
+
+def widen(made: Any) -> None:
+    """Lets rules take every whole number as 64 bits wide, whichever field it comes from.
+
+    Left alone, Numba compiles a rule once for each combination of widths it is called with: nearly twice the work.
+    """
+    typed = made.get_call_template
+    types: Any = numba.types
+
+    def wide(kind: Any) -> Any:
+        plain = types.unliteral(kind)
+        return types.int64 if isinstance(plain, types.Integer) and plain != types.uint64 else kind
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return typed(tuple(wide(kind) for kind in args), {name: wide(kind) for name, kind in kws.items()})
+
+    made.get_call_template = get_call_template
 
 
 def sources_of(module: str) -> tuple[str, ...]:

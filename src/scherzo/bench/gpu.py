@@ -1,0 +1,162 @@
+"""One game per GPU thread: a CUDA kernel that calls the same rules, compared with the CPU byte for byte.
+
+Needs an NVIDIA GPU and `pip install scherzo[gpu]`. With NUMBA_ENABLE_CUDASIM=1 the kernel runs on a simulated
+device: slow, but enough to try it without a GPU.
+"""
+
+import time
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from scherzo.core.chance import below
+from scherzo.core.errors import ScherzoError
+from scherzo.core.game import Game
+from scherzo.core.layout import Array, Records
+from scherzo.core.loops import RANDOM
+from scherzo.core.table import MENU, lowest
+from scherzo.lab.batch import Setting, play_batch, setting
+
+THREADS = 64
+"""Threads per block: the rules need many registers, so small blocks fill the device best."""
+
+ROUNDS = 5
+BATCH = 4096
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+
+class GpuFigures(msgspec.Struct, frozen=True):
+    """The speed of whole random games on a GPU, and how many of them were compared with the CPU."""
+
+    game: str
+    players: int
+    device: str
+    games: int
+    compile_seconds: float
+    games_per_second: float  # median of the rounds, tables already on the device
+    decisions_per_second: float
+    best_games_per_second: float
+    compared: int  # games played on the CPU too
+    equal: bool  # whether all their final tables are the same to the byte
+
+
+class NoGpu(ScherzoError):
+    """There is no GPU that could be used."""
+
+
+def cuda() -> Any:
+    """Numba's CUDA target, or a sentence that says what is missing."""
+    for name, value in (("row_stack", np.vstack), ("in1d", np.isin), ("trapz", np.trapezoid)):
+        if not hasattr(np, name):  # numba-cuda still asks for names that NumPy has dropped
+            setattr(np, name, value)
+    try:
+        from numba import cuda as target
+    except ImportError:
+        raise NoGpu("The GPU part is not installed. Install it with: pip install 'scherzo[gpu]'.") from None
+    if not target.is_available():
+        raise NoGpu("No CUDA GPU was found. Run this on a machine with an NVIDIA GPU and its driver.")
+    return target
+
+
+def gpu_figures(game: Game, games: int, compared: int) -> GpuFigures:
+    """Plays games 0 to games - 1 on the GPU and compares the first of them with the CPU."""
+    target = cuda()
+    at = setting(game, game.players[-1], "bench")
+    kernel = game_kernel(target, game)
+    boxes = target.to_device(at.boxes)
+    tables = seeded(at, games)
+    seeds = generators(at, games)
+    began = time.perf_counter()
+    play_round(target, kernel, boxes, tables[:THREADS], seeds[:THREADS], at.game.limit)
+    compile_seconds = time.perf_counter() - began
+    seconds = []
+    for _ in range(ROUNDS):
+        final, lengths, spent = play_round(target, kernel, boxes, tables, seeds, at.game.limit)
+        seconds.append(spent)
+    median = sorted(seconds)[ROUNDS // 2]
+    return GpuFigures(
+        game=game.name,
+        players=at.players,
+        device=device_name(target),
+        games=games,
+        compile_seconds=compile_seconds,
+        games_per_second=games / median,
+        decisions_per_second=int(lengths.sum()) / median,
+        best_games_per_second=games / min(seconds),
+        compared=min(compared, games),
+        equal=same_as_cpu(at, final[:compared], lengths[:compared]),
+    )
+
+
+def game_kernel(target: Any, game: Game) -> Any:
+    """The kernel of a game: thread i plays table i to its end, choosing at random as `loops.play_games` does."""
+    options, play, setup = game.doors.options, game.doors.play, game.doors.setup
+    cuda = target
+
+    @target.jit
+    def play_one_each(boxes: Records, tables: Records, seeds: Array, lengths: Array, limit: int) -> None:
+        i = cuda.grid(1)
+        if i >= tables.shape[0]:
+            return
+        menu = cuda.local.array(MENU, np.int16)
+        rng = cuda.local.array(1, np.uint64)
+        rng[0] = seeds[i]
+        box, table = boxes[0], tables[i]
+        setup(box, table)
+        made = 0
+        while table.waiting != 0 and made < limit:
+            seat = lowest(int(table.waiting))
+            count = options(box, table, seat, menu)
+            option = int(menu[below(rng, count)])
+            table.told = 0
+            play(box, table, seat, option)
+            made += 1
+        lengths[i] = made
+
+    return play_one_each
+
+
+def play_round(
+    target: Any, kernel: Any, boxes: Any, tables: Records, seeds: Array, limit: int
+) -> tuple[Records, Array, float]:
+    """Plays all tables once: final tables, decisions in each, and the seconds of the kernel itself."""
+    on_device, seeds_there = target.to_device(tables), target.to_device(seeds)
+    lengths = target.to_device(np.zeros(len(tables), dtype=np.int32))
+    target.synchronize()
+    began = time.perf_counter()
+    kernel[-(-len(tables) // THREADS), THREADS](boxes, on_device, seeds_there, lengths, limit)
+    target.synchronize()
+    spent = time.perf_counter() - began
+    return on_device.copy_to_host(), lengths.copy_to_host(), spent
+
+
+def seeded(at: Setting, games: int) -> Records:
+    """The tables of games number 0 to games - 1 before `setup`."""
+    tables = np.repeat(at.blank, games)
+    tables["secret"][:, 0] = at.secret[0]
+    tables["secret"][:, 1] = at.secret[1] ^ np.arange(games, dtype=np.uint64)
+    return tables
+
+
+def generators(at: Setting, games: int) -> Array:
+    """What each game's random choices start from."""
+    seeds: Array = at.secret[0] + np.arange(games, dtype=np.uint64) * GOLDEN
+    return seeds
+
+
+def same_as_cpu(at: Setting, tables: Records, lengths: Array) -> bool:
+    """Whether the CPU comes to the same tables, to the byte, in as many decisions."""
+    for first in range(0, len(tables), BATCH):
+        count = min(BATCH, len(tables) - first)
+        batch = play_batch(at, [RANDOM] * at.players, first, count)
+        rows = slice(first, first + count)
+        if tables[rows].tobytes() != batch.tables.tobytes() or (lengths[rows] != batch.lengths).any():
+            return False
+    return True
+
+
+def device_name(target: Any) -> str:
+    """What the GPU calls itself."""
+    name = getattr(target.get_current_device(), "name", "simulated device")
+    return name.decode() if isinstance(name, bytes) else str(name)
