@@ -6,6 +6,7 @@ The SQL is the same for both and writes its parameters as `?`.
 import contextlib
 import sqlite3
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,14 @@ class Connection(ABC):
     @abstractmethod
     def change(self, sql: str, *values: Any) -> int:
         """Runs a statement and says how many rows it changed."""
+
+    @abstractmethod
+    def each(self, sql: str) -> Iterator[Values]:
+        """A large answer, row by row."""
+
+    @abstractmethod
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
 
     @abstractmethod
     def begin(self) -> None:
@@ -71,6 +80,14 @@ class SqliteConnection(Connection):
         """Runs a statement and says how many rows it changed."""
         return self.raw.execute(sql, values).rowcount
 
+    def each(self, sql: str) -> Iterator[Values]:
+        """A large answer, row by row."""
+        return iter(self.raw.execute(sql))
+
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+        return [column[0] for column in self.raw.execute(f"SELECT * FROM {table} LIMIT 0").description]
+
     def begin(self) -> None:
         """Takes the file's one place for a writer."""
         self.raw.execute("BEGIN IMMEDIATE")
@@ -109,6 +126,16 @@ class PostgresConnection(Connection):
     def change(self, sql: str, *values: Any) -> int:
         """Runs a statement and says how many rows it changed."""
         return self.raw.execute(spelled(sql), values or None).rowcount
+
+    def each(self, sql: str) -> Iterator[Values]:
+        """A large answer, row by row, without holding all of it here."""
+        with self.raw.cursor("each") as cursor:
+            yield from cursor.execute(sql.encode())
+
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+        cursor = self.raw.execute(f"SELECT * FROM {table} LIMIT 0".encode())
+        return [column.name for column in cursor.description or ()]
 
     def begin(self) -> None:
         """Starts a transaction."""

@@ -24,9 +24,9 @@ def version(connection: Connection) -> int:
     return int(connection.rows("SELECT COALESCE(MAX(number), 0) FROM schema_version")[0][0])
 
 
-def migrate(connection: Connection) -> int:
-    """Brings the database to the newest form, or leaves it untouched; says how many migrations were run."""
-    known = migrations()
+def migrate(connection: Connection, to: int | None = None) -> int:
+    """Brings the database to the newest form (or that of `to`), or leaves it untouched; says how many were run."""
+    known = [(number, sql) for number, sql in migrations() if to is None or number <= to]
     connection.begin()
     try:
         if isinstance(connection, PostgresConnection):

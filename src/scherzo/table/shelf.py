@@ -6,6 +6,7 @@ with everything that a table shows, while the lobby already works.
 
 import importlib.resources
 import logging
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -51,6 +52,8 @@ class Shelf:
                 log.exception("%s cannot be loaded", name)
         self._progress = dict.fromkeys(self._games, 0.0)
         self._ready = {name: threading.Event() for name in self._games}
+        self._compiling, self._noted = "", 0.0
+        self._told: dict[str, float] = {}
         self._closing = False
         self._thread = threading.Thread(target=self._warm_all, name="shelf", daemon=True)
 
@@ -65,7 +68,7 @@ class Shelf:
     def listing(self) -> list[dict[str, Any]]:
         """The games as the lobby shows them."""
         return [
-            {**description(name), "ready": self._ready[name].is_set(), "progress": round(self._progress[name], 2)}
+            {**description(name), "ready": self.ready(name), "progress": round(self._shown(name), 2)}
             for name in self._games
         ]
 
@@ -78,7 +81,7 @@ class Shelf:
         if name not in self._ready:
             raise Refused("bad_input", 422, f"There is no game '{name[:40]}'. The games are: {', '.join(self._games)}.")
         if not self.ready(name):
-            percent = round(100 * self._progress[name])
+            percent = round(100 * self._shown(name))
             raise Refused(
                 "compiling",
                 503,
@@ -96,24 +99,35 @@ class Shelf:
     def _warm(self, name: str) -> None:
         began = time.monotonic()
         found = self._games[name]
+        self._compiling, self._noted = name, began
         for done, players in enumerate(found.players):
             if self._closing:
                 return
             play_through(found, players, partial(self._note, name, done, len(found.players)))
-        self._progress[name] = 1.0
+        self._progress[name], self._compiling = 1.0, ""
         self._ready[name].set()
         log.info("%s is ready after %.1f s", found.title, time.monotonic() - began)
 
     def _note(self, name: str, done: int, whole: int, share: float) -> None:
-        self._progress[name] = (done + share) / whole
+        # The first game compiles nearly everything; those with other numbers of players are quick.
+        first, rest = 0.8, 0.2 / max(whole - 1, 1)
+        self._progress[name] = first * share if done == 0 else first + rest * (done - 1 + share)
+        self._noted = time.monotonic()
 
-
-FIRST_STEPS = 8
-"""By then a first game has compiled nearly everything: progress is counted to there, the rest of the game is quick."""
+    def _shown(self, name: str) -> float:
+        """Progress as people like it: between two steps it goes on, ever slower, and it never goes back."""
+        known = self._progress[name]
+        if self._compiling == name:
+            known += (1 - known) * 0.5 * (1 - math.exp((self._noted - time.monotonic()) / 30))
+        self._told[name] = max(known, self._told.get(name, 0.0))
+        return self._told[name]
 
 
 def play_through(found: Game, players: int, note: Callable[[float], object]) -> None:
-    """Plays a game to its end as a table does, with every view, so that nothing is left to compile at a real table."""
+    """Plays a game to its end as a table does, so that nothing is left to compile at a real table.
+
+    At the first decision of each kind, everything that a table may show or ask is called.
+    """
     table = TableRow(
         id="", game=found.name, rules=found.rules_version, components=fingerprint(found), players=players, options={},
         seed="warm", clock=Clock(), chat=False, pace="instant", undo="fair", listed=False, host=-1, source=PLAYED,
@@ -121,17 +135,22 @@ def play_through(found: Game, players: int, note: Callable[[float], object]) -> 
     )  # fmt: skip
     seats = tuple(SeatRow(seat, BOT, "", "", "") for seat in range(players))
     course = Course(table)
-    thinkers = [bots.bot("greedy", found), bots.bot("search(iterations=16)", found)]
-    note(0.4)
-    match = course.match
+    match, met = course.match, set[int]()
+    greedy, search = bots.bot("greedy", found), bots.bot("search(iterations=16)", found)
+    note(0.3)
     while not match.over and course.number < found.limit:
-        seat = match.waiting[0]
-        option = thinkers[course.number % 2].choose(match.boxes, match.tables, seat, course.number)
-        for viewer in (NOBODY, OPEN, seat):
-            state(table, seats, course, viewer, {})
+        seat, asking = match.waiting[0], int(match.tables[0].asking)
+        first = asking not in met
+        met.add(asking)
+        if first:
+            for viewer in (NOBODY, OPEN, seat):
+                state(table, seats, course, viewer, {})
+        bot = search if first else greedy
+        option = bot.choose(match.boxes, match.tables, seat, course.number)
         course.add(DecisionRow(course.number + 1, str(course.number), seat, CHOOSE, option, "bot", 0, 0))
-        match.may_undo(seat)
-        note(0.4 + 0.6 * min(course.number / FIRST_STEPS, 1.0))
+        if first:
+            match.may_undo(seat)
+            note(0.3 + 0.7 * len(met) / len(found.decisions))
     state(table, seats, course, OPEN, {})
 
 

@@ -1,0 +1,88 @@
+"""`scherzo table`: the server on this machine with its page, and its backups."""
+
+import os
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="FILE|postgresql://...",
+        help="Where tables are kept; also SCHERZO_DATABASE. [a file in your data folder]",
+        show_default=False,
+    ),
+]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup's file.", show_default=False)]
+
+
+def table(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network play.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; another one is taken if it is in use.")] = 8765,
+    database: Database = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Worker processes; more than one needs PostgreSQL.")] = 1,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = True,
+) -> None:
+    """Sets up the table: starts the server on this machine and opens the page."""
+    from scherzo.table.serve import free_port, serve
+
+    open_port = free_port(host, port)
+    seen_as = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else f"[{host}]" if ":" in host else host
+    link = f"http://{seen_as}:{open_port}/"
+    typer.echo(f"The table is at {link} (Ctrl-C stops it)")
+    if browser and has_browser():
+        threading.Thread(target=open_when_ready, args=(link,), daemon=True).start()
+    serve(host, open_port, workers, database)
+
+
+def backup(file: BackupFile, database: Database = "") -> None:
+    """Saves all tables to one file, while people play on. The file is secret: it holds seeds and seats."""
+    from scherzo.table.backup import backup as save
+
+    rows = save(address_of(database), file)
+    typer.echo(f"Saved {rows} rows to {file}.")
+
+
+def restore(file: BackupFile, database: Database = "") -> None:
+    """Fills an empty database from a backup, also one of the other kind of database."""
+    from scherzo.table.backup import restore as fill
+
+    rows = fill(address_of(database), file)
+    typer.echo(f"Restored {rows} rows from {file}.")
+
+
+def address_of(database: str) -> str:
+    """The database that is meant."""
+    from scherzo.table.settings import from_environment
+
+    return database or from_environment().database
+
+
+def has_browser() -> bool:
+    """Whether a browser window can be expected to open: not on servers, not over SSH."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    return "SSH_CONNECTION" not in os.environ
+
+
+def open_when_ready(link: str) -> None:
+    """Opens the page as soon as the server answers."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(link, timeout=1).close()
+        except urllib.error.HTTPError:
+            break
+        except OSError:
+            time.sleep(0.1)
+        else:
+            break
+    webbrowser.open(link)
