@@ -88,6 +88,7 @@ class Box(Layout):
     region_name: Array = field(u1, 6, NAME)  # letters, for words only
     planet_name: Array = field(u1, PLANETS, NAME)  # letters of REGION-PLANET
     lines: Array = field(i8, PLANETS)  # bit set of neighbours
+    distance: Array = field(i1, PLANETS, PLANETS)  # steps between planets, for brains
     fan_card: Array = field(i8, 4)  # bit set of planets
 
     track_end: int = field(i1)
@@ -278,8 +279,23 @@ def put_map(box: Any, c: Components) -> None:
         one, other = planets.index(a), planets.index(b)
         box.lines[one] = int(box.lines[one]) | 1 << other
         box.lines[other] = int(box.lines[other]) | 1 << one
+    put_distances(box)
     box.fan_card[:] = [sum(1 << planets.index(p) for p in set(card.planets)) for card in c.starting_fans.cards]
     box.track_end, box.track_overflow = c.admiration.last_space, c.admiration.overflow_prestige_per_step
+
+
+def put_distances(box: Any) -> None:
+    """The fewest steps between any two planets."""
+    planets = int(box.planets)
+    for start in range(planets):
+        box.distance[start, :planets] = planets
+        box.distance[start, start] = 0
+        reached = [start]
+        for planet in reached:
+            for other in range(planets):
+                if (int(box.lines[planet]) >> other) & 1 and other not in reached:
+                    box.distance[start, other] = box.distance[start, planet] + 1
+                    reached.append(other)
 
 
 def put_text(letters: Array, text: str) -> None:

@@ -70,6 +70,9 @@ def options(box: Box, table: Table, seat: int, menu: Array) -> int:
 @rule
 def play(box: Box, table: Table, seat: int, option: int) -> None:
     """One decision and everything that follows by itself."""
+    kind = int(table.asking)
+    if option == n.DONE and n.TOUR <= kind <= n.ACTIVATE and kind != n.HAT:
+        tell(table, EVERYONE, n.FINISHED, seat, kind, 0, 0, 0)
     table.chosen = option
     run_on(box, table)
 

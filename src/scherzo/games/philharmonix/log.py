@@ -64,9 +64,35 @@ def say_row(box: Any, e: Event) -> Said:
 def say_impressed(box: Any, e: Event) -> Said:
     """IMPRESSED: a hat on a Patron card."""
     name = texts.patron_name(e.b)
-    space = " on the prestige space" if e.d else ""
-    hat = f" with hat {e.c + 1}" if e.c >= 0 else ""
-    return f"{{{e.a}}} impresses {name}{space}{hat}.", ("PH-PATRON-2", "PH-PATRON-3"), (f"patron-{name}",)
+    space = " on the prestige space" if e.c else ""
+    return f"{{{e.a}}} impresses {name}{space}.", ("PH-PATRON-2", "PH-PATRON-3"), (f"patron-{name}",)
+
+
+def say_hat(box: Any, e: Event) -> Said:
+    """HAT_TAKEN: the hat with its bonus."""
+    bonus = texts.bonus(box, names.HAT_LIST + e.b)
+    return f"{{{e.a}}} takes hat {e.b + 1}: {bonus}.", ("PH-PATRON-7",), (f"seat-{e.a}-hat-{e.b + 1}",)
+
+
+def say_finished(box: Any, e: Event) -> Said:
+    """FINISHED: something optional that was declined or brought to an end."""
+    return f"{{{e.a}}} {ENDINGS[e.b]}.", ("PH-RULING-85",), (f"seat-{e.a}",)
+
+
+ENDINGS = {
+    names.TOUR: "ends the tour",
+    names.SHIP: "moves the ship no further",
+    names.IMPRESS: "spends no more patron points",
+    names.ADVANCE: "advances no symphony",
+    names.SOLOIST: "uses no more soloists",
+    names.UPGRADE: "upgrades nothing more",
+    names.COMPOSING: "has finished composing",
+    names.AUDITIONING: "has finished the audition",
+    names.SYMPHONY: "takes no symphony",
+    names.MUSICIAN: "recruits nobody",
+    names.KEY: "leaves the keys of this set",
+    names.ACTIVATE: "activates nobody",
+}
 
 
 def say_performed(box: Any, e: Event) -> Said:
@@ -231,6 +257,9 @@ SENTENCES: dict[int, Callable[[Any, Event], Said]] = {
     names.GAINED: say_gained,
     names.SPENT: say_spent,
     names.IMPRESSED: say_impressed,
+    names.HAT_TAKEN: say_hat,
+    names.FINISHED: say_finished,
+    names.TURN_ENDED: lambda box, e: (f"{{{e.a}}} ends the turn.", ("PH-TURN-3",), (f"seat-{e.a}",)),
     names.ACTIVATED: lambda box, e: (
         f"{{{e.a}}} activates {patron(e.b)}: {texts.bonus(box, names.PATRON_LIST + e.b)}.",
         ("PH-PATRON-9",),

@@ -123,7 +123,7 @@ def maestro_patron(box: Box, table: Table, points: int) -> None:
         claim = int(table.patron_claimed[place] < 0)
         table.patron_hats[place] = int(table.patron_hats[place]) | 1 << MAESTRO
         table.hats[MAESTRO] = int(table.hats[MAESTRO]) * 2 + 1
-        tell(table, EVERYONE, IMPRESSED, MAESTRO, card, -1, claim, 0)
+        tell(table, EVERYONE, IMPRESSED, MAESTRO, card, claim, 0, 0)
         if claim:
             table.patron_claimed[place] = MAESTRO
             gain(box, table, MAESTRO, PRESTIGE, int(box.patron_prestige[card]))

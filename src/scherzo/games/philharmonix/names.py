@@ -185,7 +185,7 @@ FLEW: Final = 20  # seat, from, to
 FAN_TAKEN: Final = 21  # seat, planet
 GAINED: Final = 22  # seat, effect, amount, now
 SPENT: Final = 23  # seat, effect, amount, now
-IMPRESSED: Final = 24  # seat, card, hat, 1 = on the prestige space
+IMPRESSED: Final = 24  # seat, card, 1 = on the prestige space
 ACTIVATED: Final = 25  # seat, card
 PERFORMED: Final = 26  # seat, planet, tile, musicians matched, symphonies matched
 ADVANCED: Final = 27  # seat, colour, row before, row after (3 silver slot, 4 gold slot)
@@ -209,3 +209,6 @@ MAESTRO_CARD: Final = 44  # card
 RESHUFFLED: Final = 45  # 0 Demand pile, 1 Maestro deck
 TILE_TAKEN_AWAY: Final = 46  # region, 0 musician / 1 soloist: by the Maestro
 GAME_ENDED: Final = 47
+HAT_TAKEN: Final = 48  # seat, hat
+FINISHED: Final = 49  # seat, kind of decision that was declined or finished
+TURN_ENDED: Final = 50  # seat

@@ -8,7 +8,6 @@ from scherzo.games.philharmonix.names import (
     CREDITS,
     EFFECTS,
     EXPERIENCE,
-    PASSED,
     SETTLE,
     SETTLED,
     SPACE,
@@ -51,7 +50,6 @@ def settle_or_ask(box: Box, table: Table, seat: int) -> None:
         return
     lost = min(-below * int(box.pass_penalty), int(table.prestige[seat]))  # PH-RULING-23
     table.prestige[seat] -= lost
-    tell(table, EVERYONE, PASSED, seat, 0, 0, 0, 0)
     tell(table, EVERYONE, SETTLED, seat, 0, 0, lost, 0)
     put(table, 1, PLACING)
 
@@ -61,7 +59,6 @@ def answer_settle(box: Box, table: Table, points: int) -> None:
     """PH-RULING-64: that many points for experience, the others for credits."""
     seat = int(table.active)
     others = int(table.limit[seat]) - int(table.ap[seat]) - points
-    tell(table, EVERYONE, PASSED, seat, 0, 0, 0, 0)
     tell(table, EVERYONE, SETTLED, seat, points, others, 0, 0)
     gain(box, table, seat, EXPERIENCE, points * int(box.pass_experience))
     gain(box, table, seat, CREDITS, others * int(box.pass_credits))

@@ -14,6 +14,7 @@ from scherzo.games.philharmonix.names import (
     EFFECTS,
     HAT,
     HAT_LIST,
+    HAT_TAKEN,
     HATS,
     IMPRESS,
     IMPRESS_CLAIM,
@@ -58,7 +59,9 @@ def answer_impress(box: Box, table: Table, option: int) -> None:
     else:
         claim = int(option >= IMPRESS_CLAIM)
         place = option - IMPRESS_CLAIM if claim else option - IMPRESS_MIDDLE
-        put(table, 1, get(table, 1) - int(box.patron_cost[table.patrons[place]]))
+        card = int(table.patrons[place])
+        put(table, 1, get(table, 1) - int(box.patron_cost[card]))
+        tell(table, EVERYONE, IMPRESSED, table.active, card, claim, 0, 0)
         push(table, HAT, place, claim, 0, 0)
 
 
@@ -84,7 +87,7 @@ def answer_hat(box: Box, table: Table, hat: int) -> None:
     pop(table)
     table.hats[seat] = int(table.hats[seat]) | 1 << hat
     table.patron_hats[place] = int(table.patron_hats[place]) | 1 << seat
-    tell(table, EVERYONE, IMPRESSED, seat, card, hat, claim, 0)
+    tell(table, EVERYONE, HAT_TAKEN, seat, hat, 0, 0, 0)
     if claim:
         table.patron_claimed[place] = seat
         gain(box, table, seat, PRESTIGE, int(box.patron_prestige[card]))

@@ -25,6 +25,7 @@ from scherzo.games.philharmonix.names import (
     INVEST,
     PAID,
     PASS,
+    PASSED,
     PASSING,
     PATRON,
     PAY,
@@ -41,6 +42,7 @@ from scherzo.games.philharmonix.names import (
     TOUR,
     TOUR_BEGAN,
     TURN,
+    TURN_ENDED,
     UPGRADE,
     USE,
     USE_TOUR,
@@ -115,9 +117,11 @@ def answer_turn(box: Box, table: Table, option: int) -> None:
         spend(box, table, seat, FANS, int(box.fans_for_experience))
         gain(box, table, seat, EXPERIENCE, 1)
     elif option == PASS:
+        tell(table, EVERYONE, PASSED, seat, 0, 0, 0, 0)
         pop(table)
         push(table, PASSING, 0, 0, 0, 0)
     elif option == END_TURN:
+        tell(table, EVERYONE, TURN_ENDED, seat, 0, 0, 0, 0)
         pop(table)
     elif RECORD <= option < FLY_BY:
         sell_record(box, table, seat, option - RECORD)
