@@ -1,0 +1,169 @@
+"""The sponsor phase: three laps of cubes, then composition tiles."""
+
+import pytest
+
+from scherzo.games.symphony_no_9.names import (
+    BUY_SECOND,
+    BUY_THIRD,
+    CONTRIBUTE,
+    CUBE_TAKEN,
+    PASS,
+    PASSED,
+    TAKE_FREE,
+)
+
+from .situation import ANA, BACH, BEN, BLUE, CARL, DAVID, HANDEL, RED, Situation
+
+
+def test_play_goes_three_times_around_the_table_from_the_start_player() -> None:
+    """S9-SPONSOR-1, S9-GEN-4: clockwise, one turn a lap."""
+    table = Situation(4, start_player="second")
+    turns: list[tuple[int, int]] = []
+    while table.table.step < CONTRIBUTE:
+        seat = table.waiting[0]
+        if not turns or turns[-1] != (int(table.table.step), seat):
+            turns.append((int(table.table.step), seat))
+        table.choose(seat, table.answers(seat)[-1] if table.table.step != TAKE_FREE else RED)
+    order = [BEN, CARL, DAVID, ANA]
+    assert turns == [(step, seat) for step in (TAKE_FREE, BUY_SECOND, BUY_THIRD) for seat in order]
+
+
+def test_the_first_turn_takes_two_free_cubes_and_cannot_be_passed() -> None:
+    """S9-SPONSOR-2, S9-SPONSOR-8: same or different colours, onto the own board, as obtained this round."""
+    table = Situation(4)
+    table.board(ANA)
+    assert PASS not in table.legal(ANA)
+    table.choose(ANA, RED)
+    assert table.waiting == [ANA]
+    assert PASS not in table.legal(ANA)
+    table.choose(ANA, RED)
+    assert table.cubes(ANA) == {"red": 2}
+    assert table.view().seats[ANA].fresh[RED] == 2
+    assert table.coins()[ANA] == 20
+    assert table.waiting == [BEN]
+    table.board(BEN)
+    table.choose(BEN, RED)
+    table.choose(BEN, BLUE)
+    assert table.cubes(BEN) == {"red": 1, "blue": 1}
+
+
+@pytest.mark.parametrize(("step", "price"), [(BUY_SECOND, 4), (BUY_THIRD, 8)])
+def test_later_turns_sell_one_cube_or_are_passed(step: int, price: int) -> None:
+    """S9-SPONSOR-3, S9-SPONSOR-4: $4, then $8."""
+    table = Situation(4)
+    table.board(ANA)
+    table.go_to(step)
+    table.choose(ANA, BLUE)
+    assert table.cubes(ANA) == {"blue": 1}
+    assert table.coins()[ANA] == 20 - price
+    assert table.waiting == [BEN], "one cube only"
+    table.choose(BEN, PASS)
+    assert table.coins()[BEN] == 20
+    assert [e.a for e in table.heard(PASSED)] == [BEN]
+
+
+def test_who_passed_the_second_turn_pays_8_in_the_third() -> None:
+    """S9-SPONSOR-5."""
+    table = Situation(3)
+    table.go_to(BUY_SECOND)
+    for seat in (ANA, BEN, CARL):
+        table.choose(seat, PASS)
+    assert table.table.step == BUY_THIRD
+    assert table.waiting == [ANA], "passing did not cost the third turn"
+    table.choose(ANA, RED)
+    assert table.coins()[ANA] == 12
+
+
+def test_a_cube_can_be_bought_only_with_enough_coins() -> None:
+    """S9-SPONSOR-3, S9-RULING-43: furniture pays only after it is sold."""
+    table = Situation(4)
+    table.purse(ANA, 3, furniture=1)
+    table.go_to(BUY_SECOND)
+    assert table.answers(ANA) == [PASS]
+    table.choose(ANA, 120)
+    assert table.answers(ANA) == [0, 1, 2, 3, 4, 5, PASS]
+    table.choose(ANA, RED)
+    assert table.coins()[ANA] == 3 + 4 - 4
+
+
+def test_cubes_leave_a_track_from_the_left() -> None:
+    """S9-SPONSOR-6, S9-VEC-9: Handel's second space holds three cubes with four players."""
+    table = Situation(4)
+    for taken, cubes, reputation in ((1, 2, 3), (2, 1, 3), (3, 0, 5)):
+        seat = table.waiting[0]
+        table.choose(seat, RED)
+        handel = table.view().composers[HANDEL]
+        assert handel.spaces[1].cubes == cubes
+        assert handel.reputation == reputation, f"after {taken} cubes"
+    assert [s.cubes for s in handel.spaces] == [0, 0, 2, 2, 1, 2, 2, 3, 2]
+
+
+def test_with_three_players_two_cubes_uncover_the_same_space() -> None:
+    """S9-VEC-9."""
+    table = Situation(3)
+    table.choose(ANA, RED)
+    table.choose(ANA, RED)
+    assert table.view().composers[HANDEL].reputation == 5
+
+
+def test_an_empty_track_cannot_be_chosen() -> None:
+    """S9-SPONSOR-7: all others can, whoever they belong to."""
+    table = Situation(4)
+    table.left(red=1)
+    table.choose(ANA, RED)
+    assert table.answers(ANA) == [1, 2, 3, 4, 5]
+    table.dead(BACH)
+    assert table.answers(ANA) == [2, 3, 4, 5]
+
+
+def test_two_of_the_same_colour_need_two_cubes_on_the_track() -> None:
+    """S9-SPONSOR-2, S9-SPONSOR-7: the second cube is chosen after the first is gone."""
+    table = Situation(4)
+    table.empty_tracks(red=1, blue=5)
+    table.choose(ANA, RED)
+    assert table.answers(ANA) == [BLUE]
+
+
+def test_a_composer_whose_track_is_emptied_still_gives_his_tile_this_round() -> None:
+    """S9-SPONSOR-9, S9-COMP-8: and none from the next round on."""
+    table = Situation(4)
+    table.board(BEN, yellow=2)
+    table.left(yellow=0)
+    table.end_sponsor_phase()
+    assert table.works_of(BACH)[BEN] == 1
+    assert not table.table.dead[BACH], "he dies in Cleanup"
+    assert table.view().composers[BACH].dying
+    table.budget(0)
+    table.everybody_gives(0, 0, 0, 0)
+    while table.table.round_number == 1:
+        table.choose(table.waiting[0], table.answers(table.waiting[0])[0])
+    assert table.table.dead[BACH]
+    table.board(BEN, yellow=2)
+    table.end_sponsor_phase()
+    assert table.works_of(BACH)[BEN] == 1
+    assert table.cubes(BEN) == {"yellow": 2}
+
+
+def test_a_forced_turn_takes_what_there_is() -> None:
+    """S9-RULING-6, S9-RULING-48: one cube where only one is left; without any, turns pass by themselves."""
+    table = Situation(3)
+    table.empty_tracks(red=1)
+    table.go_to(TAKE_FREE)
+    for seat in (ANA, BEN, CARL):
+        table.board(seat)
+    table.choose(ANA, RED)
+    assert table.cubes(ANA) == {"red": 1}
+    assert table.table.step == CONTRIBUTE, "nobody else could take or buy anything"
+    assert table.heard(PASSED) == []
+
+
+def test_a_single_answer_is_given_for_whoever_has_nothing_to_sell() -> None:
+    """S9-RULING-48: with unsold furniture it is asked, because a sale is possible."""
+    table = Situation(3)
+    table.empty_tracks(red=5)
+    table.purse(ANA, 20)
+    table.purse(BEN, 3)
+    table.go_to(TAKE_FREE)
+    assert [e.a for e in table.heard(CUBE_TAKEN)] == [ANA, ANA, BEN, BEN]
+    assert table.waiting == [CARL]
+    assert table.legal(CARL) == [RED, 120, 121, 122]
