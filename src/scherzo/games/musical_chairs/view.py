@@ -274,7 +274,8 @@ def card_or_none(box: Any, card: int) -> Card | None:
 
 def cards_at(box: Any, table: Any, place: int) -> tuple[Card, ...]:
     """The cards at a place, by suit and number."""
-    return tuple(card_view(box, card) for card in range(CARDS) if table.place[card] == place)
+    places = table.place.tolist()  # a record is slow to read card by card
+    return tuple(card_view(box, card) for card in range(CARDS) if places[card] == place)
 
 
 def score_sheet(box: Any, table: Any) -> list[list[int]]:
