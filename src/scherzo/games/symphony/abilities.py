@@ -1,12 +1,12 @@
-"""What a disc can do. Every ability becomes a fact of the disc in play: where it may land, what lies under it, what it scores.
+"""What a disc can do. Every ability becomes a fact of the disc in play.
 
-    what may it land on     disc_accidentals (Flat, Sharp), disc_clefs, disc_covers and disc_must_cover (the four forms of
-                            Overwriting), disc_on_black (Karajan)
+    what may it land on     disc_accidentals (Flat, Sharp), disc_clefs, disc_covers and disc_must_cover (the four
+                            forms of Overwriting), disc_on_black (Karajan)
     what lies under it      disc_guard (Protection, Mengelberg)
     what does it score      disc_bonus (Virtuosity), disc_absolute
     what may follow it      disc_chains (Chaining)
 
-`take_up` composes them from card, place, token and Master; `landing` in placing.py is the only reader of the first group.
+`take_up` composes them from card, place, token and Master; `landing` in placing.py reads the first group.
 Imminent, Absolute, Obsessive and Disturbing belong to the Instrument, not to a disc: they are read from `abilities`.
 """
 
@@ -134,7 +134,7 @@ def leftmost(table: Table, at: int, after: int) -> int:
 
 @rule
 def part_of(box: Box, table: Table, at: int, slot: int) -> int:
-    """SY-CARD-9: the Part that a slot belongs to. An added disc plays with the Part of the leftmost printed space's disc."""
+    """SY-CARD-9: the Part that a slot belongs to. An added disc plays with the leftmost printed one's Part."""
     if slot == STACK:
         return 0
     if slot < FIRST_SPACE:

@@ -136,7 +136,7 @@ def offer_pentagon(table: Table, kind: int, seat: int) -> None:
 
 @rule
 def take_pentagon(table: Table, seat: int, token: int, talent: bool) -> None:
-    """A token beside the pentagon goes to a player; at the end of a Progressive Orchestra it only counts for the bonus."""
+    """A token beside the pentagon goes to a player; in the Endgame it only counts for Group of Talents."""
     table.pentagon[token] -= 1
     if talent and table.sheets_scored == 3:  # SY-RULING-74
         table.late[seat, token] += 1
@@ -188,7 +188,7 @@ def answer_objective(table: Table, seat: int, card: int) -> None:
 
 @rule
 def talent_picks(box: Box, table: Table) -> None:
-    """SY-VO-13, SY-RULING-74: whoever scores Group of Talents takes a left-over token first; then the bonuses are scored."""
+    """SY-VO-13, SY-RULING-74: Group of Talents takes a left-over token first; then the bonuses are scored."""
     players = int(table.players)
     for i in range(players):
         seat = (int(table.first) + players - 1 - i) % players

@@ -321,7 +321,7 @@ def write_notes(box: Any, components: Components, sheets: list[str]) -> None:
         area = [at for at in range(n.NOTES) if box.note[at] and bars[0] <= box.bar[at] <= bars[-1]]
         if len(area) > n.AREA - 2:
             raise BadInput(
-                f"components.toml [movement_outline] {letter}: its bars have {len(area)} notes; at most {n.AREA - 2} are possible."
+                f"components.toml [movement_outline] {letter}: its bars have {len(area)} notes, more than {n.AREA - 2}."
             )
         box.area_size[m] = len(area)
         box.area[m, : len(area)] = area
@@ -381,7 +381,7 @@ def write_values(box: Any, components: Components, clef_set: str) -> None:
 def write_masters(box: Any, components: Components) -> None:
     """SY-MASTER-1..3: the discs of the Conductor and of each Master, their pools, the card each removes."""
     write_conductor(box, n.NO_MASTER, components.conductor.discs, components.conductor.distinct)
-    keys = [card.orchestra.key for card in components.virtuosity_card]
+    keys: list[str] = [card.orchestra.key for card in components.virtuosity_card]
     box.removes[:] = -1
     flat_or_sharp = sum(
         1 << card for card in range(n.CARDS)
@@ -477,7 +477,7 @@ def write_preset(box: Any, components: Components, players: int) -> None:
         box.preset_owner[seat, : len(owners)] = [int(owner) - 1 for owner in owners]
     if len(preset.seats) != int(box.seat_open.sum()):
         raise BadInput(
-            f"components.toml [preset.{players}] names {len(preset.seats)} seats; the board has {int(box.seat_open.sum())}."
+            f"components.toml [preset.{players}]: {len(preset.seats)} seats; it must be {int(box.seat_open.sum())}."
         )
     box.preset_owner[n.CONCERTMASTER, 0] = preset.concertmaster - 1
     box.preset_owner[n.CONDUCTOR, 0] = preset.conductor - 1

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct, field
 
 Provenance = Literal["printed", "public", "derived", "reconstructed", "mixed"]
@@ -322,7 +321,8 @@ class OrchestraBonus(Strict, frozen=True):
     """The upper half of a Virtuosity card."""
 
     key: Literal[
-        "string_quintet", "brass_trill", "woodwinds_fugue", "martial_march", "capriccio", "ample_assortment", "clef_master",
+        "string_quintet", "brass_trill", "woodwinds_fugue", "martial_march", "capriccio", "ample_assortment",
+        "clef_master",
         "little_orchestra", "troublesome_clef", "experimental_placement", "heavenly_glissando", "neutral_melody",
         "group_of_talents",
     ]  # fmt: skip
@@ -402,7 +402,8 @@ class Master(Strict, frozen=True):
     """[[master]]"""
 
     id: Literal[
-        "berlioz", "bernstein", "bulow", "furtwangler", "karajan", "kleiber", "mahler", "mengelberg", "toscanini", "wagner"
+        "berlioz", "bernstein", "bulow", "furtwangler", "karajan", "kleiber", "mahler", "mengelberg",
+        "toscanini", "wagner",
     ]  # fmt: skip
     name: str
     discs: ConductorDiscs
@@ -534,4 +535,4 @@ class Components(Strict, frozen=True):
     clef_positions: ClefPositions
     clef_set: list[ClefSet]
     rulings: Rulings
-    preset: Presets | msgspec.UnsetType = msgspec.UNSET
+    preset: Presets

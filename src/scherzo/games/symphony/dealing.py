@@ -1,4 +1,4 @@
-"""Set-up (2.2) and the cards of the Orchestra Phase, steps 1 to 3: first row, Choirs, deal, draft, Berlioz's discards."""
+"""Set-up (2.2) and the cards of the Orchestra Phase, steps 1 to 3: first row, Choirs, deal, draft, discards."""
 
 from scherzo.core.chance import draw
 from scherzo.core.rule import rule
@@ -409,11 +409,12 @@ def end_round(box: Box, table: Table) -> None:
 @rule
 def discarding(box: Box, table: Table) -> None:
     """SY-MASTER-BERLIOZ, SY-RULING-61: hands above the usual size are cut down, all at once."""
-    table.phase = SEATING
     for seat in range(table.players):
         if too_many(box, table, seat):
             table.asking = DISCARD
             table.waiting = int(table.waiting) | (1 << seat)
+    if table.waiting == 0:
+        table.phase = SEATING
 
 
 @rule

@@ -14,11 +14,18 @@ from scherzo.games.symphony.names import (
     CONDUCTOR,
     FIRST_SPACE,
     GREY_LINKED,
+    INSTRUMENTS,
     NO_DISC,
     SPACES,
     WHITE,
 )
 from scherzo.games.symphony.table import EXTRA_DISC, STACKED, TOOK_CONTROL, UNLOCKED, Table
+
+
+@rule
+def named(table: Table, at: int) -> int:
+    """An Instrument for the tape: its place and its card in one number."""
+    return at + INSTRUMENTS * int(table.card[at])
 
 
 @rule
@@ -97,7 +104,7 @@ def stack_absolute(box: Box, table: Table, at: int) -> None:
     for _ in range(3):
         if from_supply(box, table, seat + 1):
             table.stacked[at] += 1
-    tell(table, EVERYONE, STACKED, seat, at, int(table.stacked[at]), 0, 0)
+    tell(table, EVERYONE, STACKED, seat, named(table, at), int(table.stacked[at]), 0, 0)
 
 
 @rule
@@ -106,7 +113,7 @@ def make_well_placed(box: Box, table: Table, at: int) -> None:
     table.well[at] = 1
     seat = int(table.owner[at, 0])
     fill_linked(box, table, seat, at)
-    tell(table, EVERYONE, UNLOCKED, seat, at, 0, 0, 0)
+    tell(table, EVERYONE, UNLOCKED, seat, named(table, at), 0, 0, 0)
     if box.eclectic_stacks and int(box.unlock[table.card[at]]) & ABSOLUTE:
         stack_absolute(box, table, at)
 
@@ -136,4 +143,4 @@ def add_berlioz_disc(box: Box, table: Table, at: int) -> None:
     if table.master == BERLIOZ and table.card[at] >= 0 and box.single[table.card[at]]:
         seat = int(table.owner[at, 0])
         put_disc(box, table, at, FIRST_SPACE - 1, seat + 1)
-        tell(table, EVERYONE, EXTRA_DISC, seat, at, 0, 0, 0)
+        tell(table, EVERYONE, EXTRA_DISC, seat, named(table, at), 0, 0, 0)

@@ -34,7 +34,7 @@ def begin_movement(box: Box, table: Table) -> None:
 
 @rule
 def prelude(box: Box, table: Table) -> None:
-    """SY-RULING-36: just before the Attack, Eclectic tokens may unlock Imminent; clockwise from the First Player token."""
+    """SY-RULING-36: just before the Attack, Eclectic may unlock Imminent; clockwise from the First Player token."""
     players = int(table.players)
     for i in range(players):
         seat = (int(table.first) + i) % players

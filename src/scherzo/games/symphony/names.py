@@ -1,4 +1,4 @@
-"""The words of the game as numbers: colours, spaces, abilities, notes, tokens, Masters. Rules are compiled against them."""
+"""The words of the game as numbers: colours, spaces, abilities, notes, tokens, Masters."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Demanding Audience (2.11): what the Orchestra Bonus and the Symphony Bonus of a Virtuosity card are worth to a seat."""
+"""Demanding Audience (2.11): what the two bonuses of a Virtuosity card are worth to a seat."""
 
 from scherzo.core.rule import rule
 from scherzo.games.symphony.box import Box
@@ -127,9 +127,9 @@ def fits_objective(box: Box, note: int, objective: int, kind: int) -> bool:
     """Whether a disc on that note counts for a Symphony Bonus."""
     of, more = int(box.s_of[objective]), int(box.s_more[objective])
     if kind == PER_KIND:
-        return box.kind[note] == of
+        return int(box.kind[note]) == of
     if kind == PER_TUPLET:
-        return box.tuplet[note] == of
+        return int(box.tuplet[note]) == of
     if kind == PIVOTAL:  # SY-RULING-76
         neighbour = int(box.left[note]) if more else int(box.right[note])
         return neighbour >= 0 and box.colour[neighbour] == of

@@ -11,8 +11,9 @@ MASTER_VALUES = (
     "wagner", "random",
 )  # fmt: skip
 MASTER_NAMES = (
-    "the Conductor", "Hector Berlioz", "Leonard Bernstein", "Hans von Bülow", "Wilhelm Furtwängler", "Herbert von Karajan",
-    "Carlos Kleiber", "Gustav Mahler", "Joseph Willem Mengelberg", "Arturo Toscanini", "Wilhelm Richard Wagner",
+    "the Conductor", "Hector Berlioz", "Leonard Bernstein", "Hans von Bülow", "Wilhelm Furtwängler",
+    "Herbert von Karajan", "Carlos Kleiber", "Gustav Mahler",
+    "Joseph Willem Mengelberg", "Arturo Toscanini", "Wilhelm Richard Wagner",
 )  # fmt: skip
 SHEETS = ("1W", "2W", "3W", "4W", "1K", "2K", "3K", "4K")
 
@@ -33,11 +34,14 @@ def flip_option(token: str, text: str) -> Option:
 OPTIONS = (
     Option(
         "orchestra", "How the orchestra is formed", ("built", "preset", "progressive"),
-        ("Orchestra Phase before the music", "a preset orchestra, to start at once", "Progressive Orchestra: Column by Column"),
+        ("Orchestra Phase before the music", "a preset orchestra, to start at once", "Progressive: Column by Column"),
     ),
     Option(
-        "draft", "Instruments Draft", ("none", "secret", "public"),
-        ("hands are dealt", "picks stay face down", "picks are revealed after each choice"),
+        "draft", "Instruments Draft", ("auto", "none", "secret", "public"),
+        (
+            "secret where another variant requires a draft, else none", "hands are dealt", "picks stay face down",
+            "picks are revealed after each choice",
+        ),
     ),
     Option(
         "audience", "Demanding Audience", ("none", "public", "private", "both"),
@@ -55,7 +59,7 @@ OPTIONS = (
         "clashes", "Clashes, in the Clefs variant", ("allowed", "none"),
         ("up to three a player, for negative points", "no clashes at all"),
     ),
-    Option("first_row", "First row", ("random", "orderly"), ("any Instruments", "Strings, Brass, Woodwinds, Brass, Strings")),
+    Option("first_row", "First row", ("random", "orderly"), ("any Instruments", "categories that suit the Columns")),
     Option("first_player", "First Player", ("first-seat", "random"), ("the first seat", "drawn at random")),
     sheet_option(1, "1W"),
     sheet_option(2, "2W"),
@@ -77,7 +81,11 @@ def agreed(options: Mapping[str, str]) -> dict[str, str]:
             raise BadInput(f"Symphony has no option '{key}'. Its options are: {', '.join(known)}.")
         if value not in known[key].values:
             raise BadInput(f"Option {key} cannot be '{value}'. Choose one of: {', '.join(known[key].values)}.")
-    return {key: options.get(key, option.values[0]) for key, option in known.items()}
+    choice = {key: options.get(key, option.values[0]) for key, option in known.items()}
+    if choice["draft"] == "auto":
+        required = choice["orchestra"] == "progressive" or choice["audience"] != "none"
+        choice["draft"] = "secret" if required else "none"
+    return choice
 
 
 def check_options(players: int, options: Mapping[str, str]) -> None:
@@ -89,7 +97,9 @@ def check_options(players: int, options: Mapping[str, str]) -> None:
     if choice["orchestra"] == "progressive" and choice["draft"] == "none":
         raise BadInput("The Progressive Orchestra always drafts: choose draft=secret or draft=public (SY-PROG-3).")
     if choice["orchestra"] == "preset" and choice["draft"] != "none":
-        raise BadInput("A preset orchestra replaces the Orchestra Phase: choose draft=none (SY-SETUP-16).")
+        raise BadInput(
+            "A preset orchestra replaces the Orchestra Phase: choose draft=none, audience=none (SY-SETUP-16, SY-AUD-1)."
+        )
     if choice["orchestra"] != "built" and choice["first_row"] != "random":
         raise BadInput("An orderly first row belongs to the Orchestra Phase: choose first_row=random (SY-ORCH-2).")
     if choice["audience"] != "none" and choice["draft"] != "secret":

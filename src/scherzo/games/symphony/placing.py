@@ -6,7 +6,7 @@ from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.symphony.abilities import abilities, leftmost, mover, must_cover, part_of, virtuosity
 from scherzo.games.symphony.box import Box
-from scherzo.games.symphony.discs import from_supply, lift_disc
+from scherzo.games.symphony.discs import from_supply, lift_disc, named
 from scherzo.games.symphony.names import (
     BERNSTEIN,
     BLACK,
@@ -55,7 +55,7 @@ def in_area(box: Box, table: Table, note: int) -> bool:
 
 @rule
 def landing(box: Box, table: Table, note: int) -> int:
-    """Whether the disc in play may lie on that note, empty or not; area, Clef, chain and Bernstein are tested elsewhere."""
+    """Whether the disc in play may lie on that note; area, Clef, chain and Bernstein are tested elsewhere."""
     kind = int(box.kind[note])
     if kind == SEMIBREVE:  # SY-PLACE-6: only by two discs at once
         return NO
@@ -107,7 +107,7 @@ def clef_fits(box: Box, table: Table, note: int) -> bool:
 @rule
 def may_clash(box: Box, table: Table) -> bool:
     """SY-CLEF-3, SY-CLEF-5, SY-RULING-88: whether the player has a clash left."""
-    return table.steps[table.disc_player, CLASH_TRACK] < box.clash_limit
+    return int(table.steps[table.disc_player, CLASH_TRACK]) < box.clash_limit
 
 
 @rule
@@ -185,7 +185,7 @@ def partners(box: Box, table: Table, note: int) -> int:
 
 @rule
 def may_join(box: Box, table: Table, note: int, slot: int) -> bool:
-    """Whether the disc on a slot may be the second of a pair: same player, free to lie on an empty note, semitones played."""
+    """Whether the disc on a slot may be the second of a pair: same player, not bound to overwrite, semitones played."""
     at = int(table.at)
     colour = int(table.discs[at, slot])
     if not colour or mover(box, table, at, slot) != table.disc_player:
@@ -213,7 +213,16 @@ def place(box: Box, table: Table, note: int) -> None:
     extra = int(box.overwrite_vp) if how == COVER and table.master == WAGNER else 0
     table.points[seat, PLACING] += points
     table.points[seat, OVERWRITES] += extra  # SY-MASTER-WAGNER, SY-RULING-69
-    tell(table, EVERYONE, PLACED if how == FREE else OVERWROTE, seat, int(table.at), colour, note, points + extra)
+    tell(
+        table,
+        EVERYONE,
+        PLACED if how == FREE else OVERWROTE,
+        seat,
+        named(table, int(table.at)),
+        colour,
+        note,
+        points + extra,
+    )
     landed(box, table, note, colour != BLACK)
 
 
@@ -239,7 +248,7 @@ def place_pair(box: Box, table: Table, note: int, partner: int, partner_below: b
     extra = int(box.overwrite_vp) if table.master == WAGNER and box.wagner_pairs else 0
     table.points[seat, PLACING] += points
     table.points[seat, OVERWRITES] += extra
-    tell(table, EVERYONE, PAIRED, seat, at, lower + 8 * upper, note, points + extra)
+    tell(table, EVERYONE, PAIRED, seat, named(table, at), lower + 8 * upper, note, points + extra)
     own = lower != BLACK or upper != BLACK
     landed(box, table, note, own)
     if table.master == FURTWANGLER and own:  # SY-MASTER-FURTWANGLER, SY-RULING-66

@@ -124,7 +124,7 @@ def play(box: Box, table: Table, seat: int, option: int) -> None:
 
 @rule
 def run_on(box: Box, table: Table, seat: int, option: int) -> None:
-    """Applies a decision (-1: none yet), then steps until somebody has a real choice; single options are taken (5.1)."""
+    """Applies a decision (-1: none yet), then steps until somebody has a choice; single options are taken (5.1)."""
     while True:
         if option >= 0:
             decide(box, table, seat, option)

@@ -51,7 +51,7 @@ def seat_card(box: Box, table: Table, player: int, card: int, seat: int) -> None
 
 @rule
 def seating(box: Box, table: Table) -> None:
-    """SY-SEAT-1: round after round until everything is controlled; part a needs a card, part b something uncontrolled."""
+    """SY-SEAT-1: round after round until everything is controlled."""
     seat = int(table.turn)
     if table.laid < 0 and table.hands[seat]:
         ask(table, SEAT_CARD, seat)
@@ -79,7 +79,7 @@ def lay_card(box: Box, table: Table, seat: int, card: int) -> None:
 
 @rule
 def choose_seat(box: Box, table: Table, seat: int, place: int) -> None:
-    """SY-SEAT-4, SY-RULING-18, 95: a card left where it does not suit although it could must be controlled by its player."""
+    """SY-SEAT-4, SY-RULING-18, 95: a card seated badly although it could be well placed must be controlled."""
     card = int(table.laid)
     wasted = False
     if box.dots[card] and not suits(box, table, card, place):
@@ -120,10 +120,16 @@ def seat_preset(box: Box, table: Table) -> None:
             table.choirs_out = int(table.choirs_out) & ~(1 << card)
             seat_card(box, table, -1, card, at)
             for part in range(box.parts[card]):
-                take_control(box, table, int(box.preset_owner[at, part]), at, part)
-    take_control(box, table, int(box.preset_owner[CONCERTMASTER, 0]), CONCERTMASTER, 0)
-    take_control(box, table, int(box.preset_owner[CONDUCTOR, 0]), CONDUCTOR, 0)
+                take_control(box, table, preset_seat(box, table, at, part), at, part)
+    take_control(box, table, preset_seat(box, table, CONCERTMASTER, 0), CONCERTMASTER, 0)
+    take_control(box, table, preset_seat(box, table, CONDUCTOR, 0), CONDUCTOR, 0)
     table.phase = COMPENSATING
+
+
+@rule
+def preset_seat(box: Box, table: Table, at: int, part: int) -> int:
+    """Who controls a Part of the preset orchestra; its player 1 is the First Player."""
+    return (int(box.preset_owner[at, part]) + int(table.opener)) % int(table.players)
 
 
 # Progressive Orchestra

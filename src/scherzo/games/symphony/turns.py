@@ -11,6 +11,7 @@ from scherzo.games.symphony.discs import (
     left_place,
     lift_disc,
     make_well_placed,
+    named,
     own_discs_left,
     put_disc,
 )
@@ -174,14 +175,14 @@ def lay_token(box: Box, table: Table, seat: int, at: int, token: int) -> None:
             if (int(box.clefs_of[table.card[at]]) >> clef) & 1:
                 points += int(box.clef_vp)
         table.points[seat, CLEF_POINTS] += points
-    tell(table, EVERYONE, TOKEN_PLACED, seat, at, token, points, 0)
+    tell(table, EVERYONE, TOKEN_PLACED, seat, named(table, at), token, points, 0)
     if token == ECLECTIC:
         make_well_placed(box, table, at)
 
 
 @rule
 def may_prolong(box: Box, table: Table, seat: int, at: int, way: int) -> bool:
-    """SY-TOKEN-PROLONGED, SY-RULING-39: ways 0, 1 left (own, black); 3-7 a locked space; 8, 9 Concertmaster swaps to own, to black."""
+    """SY-RULING-39: ways 0, 1 left (own, black); 3-7 a locked space; 8, 9 the Concertmaster swaps to own, to black."""
     if way == 2:
         return False
     black = way in (1, 9) or (
@@ -201,7 +202,7 @@ def locked_space(box: Box, table: Table, at: int, slot: int, black: bool) -> boo
     """Whether a slot is a linked space of that colour, still locked and without an extra disc."""
     if table.well[at] or (int(table.added[at]) >> slot) & 1:
         return False
-    return box.spaces[table.card[at], slot - FIRST_SPACE] == (BLACK_LINKED if black else GREY_LINKED)
+    return int(box.spaces[table.card[at], slot - FIRST_SPACE]) == (BLACK_LINKED if black else GREY_LINKED)
 
 
 @rule
@@ -227,7 +228,7 @@ def prolong(box: Box, table: Table, seat: int, way: int) -> None:
     if slot >= FIRST_SPACE:
         table.added[at] = int(table.added[at]) | (1 << slot)
     put_disc(box, table, at, slot, BLACK if black else seat + 1)
-    tell(table, EVERYONE, ADDED, seat, at, BLACK if black else seat + 1, slot, 0)
+    tell(table, EVERYONE, ADDED, seat, named(table, at), BLACK if black else seat + 1, slot, 0)
 
 
 @rule
@@ -265,7 +266,7 @@ def offer_source(box: Box, table: Table) -> None:
 
 @rule
 def may_conduct(box: Box, table: Table, i: int) -> bool:
-    """SY-PLAY-6, SY-MASTER-1, SY-RULING-40, 59: whether that disc of the Conductor may be added to the playing Instrument."""
+    """SY-PLAY-6, SY-MASTER-1, SY-RULING-40, 59: whether that disc may be added to the playing Instrument."""
     at, master = int(table.at), int(table.master)
     colour = int(table.discs[CONDUCTOR, FIRST_SPACE + i])
     if colour == NO_DISC or (box.master_distinct[master] and (int(table.conducted) >> at) & 1):
@@ -357,7 +358,7 @@ def put_conductor_disc(table: Table, seat: int, place_number: int) -> None:
         table.added[at] = int(table.added[at]) | (1 << slot)
     table.discs[at, slot] = colour
     table.conducted = int(table.conducted) | (1 << at)
-    tell(table, EVERYONE, CONDUCTED, seat, at, colour, slot, 0)
+    tell(table, EVERYONE, CONDUCTED, seat, named(table, at), colour, slot, 0)
 
 
 # Step 3, continued: the discs one by one
@@ -507,7 +508,7 @@ def burn(box: Box, table: Table) -> None:
     else:
         lift_disc(table, at, int(table.slot))
     give_back(table, colour)
-    tell(table, EVERYONE, BURNT, int(table.disc_player), at, colour, 0, 0)
+    tell(table, EVERYONE, BURNT, int(table.disc_player), named(table, at), colour, 0, 0)
     table.hit_quaver = 0
     if not box.disturbing_needs_disc:
         table.has_placed = int(table.has_placed) | (1 << at)
@@ -525,7 +526,7 @@ def go_on(box: Box, table: Table) -> None:
         offer_tokens(table, FROM_BOX, int(table.disc_player), table.spare)
         return
     table.phase = DISC
-    again = table.master == MAHLER and table.hit_quaver  # SY-MASTER-MAHLER, SY-RULING-64
+    again = table.master == MAHLER and table.hit_quaver == 1  # SY-MASTER-MAHLER, SY-RULING-64
     if table.back_to == CODA:
         table.mode = CHAINED
         if not again or not table.stacked[at]:
@@ -609,7 +610,7 @@ def disturb(table: Table, at: int) -> None:
         if slot >= 0:
             colour = lift_disc(table, other, slot)
             give_back(table, colour)
-            tell(table, EVERYONE, DISTURBED, other, colour, 0, 0, 0)
+            tell(table, EVERYONE, DISTURBED, named(table, other), colour, 0, 0, 0)
 
 
 @rule
@@ -625,4 +626,4 @@ def insist(box: Box, table: Table, at: int) -> None:
             before -= 1
     if before >= first and leftmost(table, before, -1) >= 0:
         table.row = before - first
-        tell(table, EVERYONE, OBSESSED, before, at, 0, 0, 0)
+        tell(table, EVERYONE, OBSESSED, named(table, before), named(table, at), 0, 0, 0)
