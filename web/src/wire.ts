@@ -53,6 +53,7 @@ export interface TableWish {
   clock: Clock;
   chat: boolean;
   pace: 'thinking' | 'instant';
+  undo: 'fair' | 'free' | 'none';
   open: boolean;
 }
 

@@ -145,9 +145,8 @@ export class Waltz {
   /** The music stops: now, not at the end of the phrase. */
   stop(): void {
     clearInterval(this.timer);
-    const ctx = audio();
-    if (!ctx || !this.out) return;
-    this.out.gain.setTargetAtTime(0, ctx.currentTime, 0.008);
+    if (!this.out) return;
+    this.out.gain.setTargetAtTime(0, this.out.context.currentTime, 0.008);
     const silent = this.out;
     setTimeout(() => silent.disconnect(), 80);
     this.out = null;

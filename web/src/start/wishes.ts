@@ -56,6 +56,7 @@ export function usualTable(game: GameInfo, me: string): TableWish {
     clock: NO_CLOCK,
     chat: true,
     pace: 'thinking',
+    undo: 'fair',
     open: false,
   };
 }

@@ -25,6 +25,6 @@ export function dancerAt(chair: number, place: number, of: number): Point {
 
 /** A card of the line: along the circle in order of play, outward by its number. */
 export function noteAt(i: number, count: number, number: number): Point {
-  const step = Math.min(0.062, 0.94 / Math.max(1, count));
-  return around(-0.42 + i * step, 100 + number * 6.4);
+  const step = Math.min(0.08, 0.95 / Math.max(1, count));
+  return around(-0.38 + i * step, 104 + number * 6);
 }
