@@ -12,6 +12,7 @@ ALL = (1 << 64) - 1
 
 
 def turned(x, by):
+    """A 64-bit word turned to the left."""
     return (x << by | x >> (64 - by)) & ALL
 
 
@@ -72,6 +73,7 @@ def problems(text):
 
 
 def main():
+    """Checks the file named on the command line."""
     if len(sys.argv) != 2:
         sys.exit("Give one record: python verify_draws.py FILE")
     try:

@@ -5,18 +5,16 @@ device: slow, but enough to try it without a GPU.
 """
 
 import time
+from importlib import import_module
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from scherzo.core.chance import below
 from scherzo.core.errors import ScherzoError
-from scherzo.core.game import Game
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import RANDOM
-from scherzo.core.table import MENU, lowest
-from scherzo.lab.batch import Setting, play_batch, setting
+from scherzo.lab.batch import Setting, play_batch
 
 THREADS = 64
 """Threads per block: the rules need many registers, so small blocks fill the device best."""
@@ -51,7 +49,7 @@ def cuda() -> Any:
         if not hasattr(np, name):  # numba-cuda still asks for names that NumPy has dropped
             setattr(np, name, value)
     try:
-        from numba import cuda as target
+        target = import_module("numba.cuda")
     except ImportError:
         raise NoGpu("The GPU part is not installed. Install it with: pip install 'scherzo[gpu]'.") from None
     if not target.is_available():
@@ -59,11 +57,12 @@ def cuda() -> Any:
     return target
 
 
-def gpu_figures(game: Game, games: int, compared: int) -> GpuFigures:
+def gpu_figures(at: Setting, games: int, compared: int) -> GpuFigures:
     """Plays games 0 to games - 1 on the GPU and compares the first of them with the CPU."""
     target = cuda()
-    at = setting(game, game.players[-1], "bench")
-    kernel = game_kernel(target, game)
+    from scherzo.bench.gpu_kernel import game_kernel  # it can only be loaded where CUDA is
+
+    kernel = game_kernel(at.game)
     boxes = target.to_device(at.boxes)
     tables = seeded(at, games)
     seeds = generators(at, games)
@@ -76,7 +75,7 @@ def gpu_figures(game: Game, games: int, compared: int) -> GpuFigures:
         seconds.append(spent)
     median = sorted(seconds)[ROUNDS // 2]
     return GpuFigures(
-        game=game.name,
+        game=at.game.name,
         players=at.players,
         device=device_name(target),
         games=games,
@@ -87,34 +86,6 @@ def gpu_figures(game: Game, games: int, compared: int) -> GpuFigures:
         compared=min(compared, games),
         equal=same_as_cpu(at, final[:compared], lengths[:compared]),
     )
-
-
-def game_kernel(target: Any, game: Game) -> Any:
-    """The kernel of a game: thread i plays table i to its end, choosing at random as `loops.play_games` does."""
-    options, play, setup = game.doors.options, game.doors.play, game.doors.setup
-    cuda = target
-
-    @target.jit
-    def play_one_each(boxes: Records, tables: Records, seeds: Array, lengths: Array, limit: int) -> None:
-        i = cuda.grid(1)
-        if i >= tables.shape[0]:
-            return
-        menu = cuda.local.array(MENU, np.int16)
-        rng = cuda.local.array(1, np.uint64)
-        rng[0] = seeds[i]
-        box, table = boxes[0], tables[i]
-        setup(box, table)
-        made = 0
-        while table.waiting != 0 and made < limit:
-            seat = lowest(int(table.waiting))
-            count = options(box, table, seat, menu)
-            option = int(menu[below(rng, count)])
-            table.told = 0
-            play(box, table, seat, option)
-            made += 1
-        lengths[i] = made
-
-    return play_one_each
 
 
 def play_round(
@@ -158,5 +129,7 @@ def same_as_cpu(at: Setting, tables: Records, lengths: Array) -> bool:
 
 def device_name(target: Any) -> str:
     """What the GPU calls itself."""
-    name = getattr(target.get_current_device(), "name", "simulated device")
+    if not hasattr(target, "get_current_device"):
+        return "a simulated device"
+    name = getattr(target.get_current_device(), "name", "a simulated device")
     return name.decode() if isinstance(name, bytes) else str(name)

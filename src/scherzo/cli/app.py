@@ -1,10 +1,13 @@
 """The commands and their options. Each one imports what it needs when it runs: help and mistakes answer at once."""
 
-import importlib.util
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from scherzo.cli.arena import arena
+from scherzo.cli.hint import hint
+from scherzo.cli.table import backup, restore, table
 
 app = typer.Typer(
     add_completion=False,
@@ -160,7 +163,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for _name in ("table", "arena", "hint"):
-    if importlib.util.find_spec(f"scherzo.cli.{_name}"):
-        _module = importlib.import_module(f"scherzo.cli.{_name}")
-        app.command(name=_name)(getattr(_module, _name))
+for command in (table, backup, restore, arena, hint):
+    app.command()(command)

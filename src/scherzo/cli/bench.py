@@ -13,6 +13,7 @@ from scherzo.bench.slices import Rate
 from scherzo.core.errors import BadInput
 from scherzo.games import NAMES
 from scherzo.games import game as game_named
+from scherzo.lab.batch import setting
 
 FOUND_WRONG = 1
 MOST_GPU_GAMES = 1 << 24
@@ -41,7 +42,8 @@ def run_gpu(names: list[str], games: int, json: bool) -> int:
     found = []
     for name in names:
         say(f"{name}: compiling for the GPU, then {games:,} games")
-        found.append(gpu_figures(game_named(name), games, COMPARED))
+        game = game_named(name)
+        found.append(gpu_figures(setting(game, game.players[-1], "bench"), games, COMPARED))
     if json:
         print(msgspec.json.encode({"gpu": found}).decode())
     else:

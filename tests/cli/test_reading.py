@@ -1,0 +1,97 @@
+"""Rules, components and records in the terminal."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import scherzo as package
+from scherzo.cli.reading import differences, provenance
+from tests.cli.conftest import Terminal
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game in which everybody takes the first option."""
+    match = package.game("musical-chairs").start(players=2, seed=11)
+    while not match.over:
+        seat = match.waiting[0]
+        match.choose(seat, match.legal(seat)[0])
+    file = tmp_path_factory.mktemp("records") / "game.scherzo"
+    file.write_text(match.record)
+    return file
+
+
+def test_a_rule_is_found_by_its_id_and_by_words(scherzo: Terminal) -> None:
+    assert scherzo("rules", "musical-chairs", "mc-goal-1").out.startswith("MC-GOAL-1  The winner is")
+    found = scherzo("rules", "musical-chairs", "butt", "battle", "tie").out
+    assert "MC-" in found
+    assert len(scherzo("rules", "musical-chairs").out) > 10 * len(found)
+
+
+def test_components_show_how_much_is_printed_and_how_much_reconstructed(scherzo: Terminal) -> None:
+    out = scherzo("components", "musical-chairs").out
+    assert re.search(r"printed +public +reconstructed", out)
+    counts = [int(n) for n in re.findall(r"^ *all +(\d+) +(\d+) +(\d+)", out, re.MULTILINE)[0]]
+    assert all(counts)
+
+
+def test_provenance_is_stated_for_a_table_or_for_each_value() -> None:
+    file = {
+        "deck": {"provenance": "printed", "cards": 98, "jokers": 0},
+        "suits": [{"name": "harp", "vp": [1, 2], "provenance": {"name": "public", "vp": "reconstructed"}}],
+    }
+    assert provenance(file) == {
+        "deck": Counter(printed=2),
+        "suits": Counter(public=1, reconstructed=1),
+    }
+
+
+def test_an_owners_copy_is_compared_with_the_package(scherzo: Terminal, tmp_path: Path) -> None:
+    own = package.game("musical-chairs").folder / "components.toml"
+    copy = tmp_path / "mine.toml"
+    copy.write_text(own.read_text())
+    assert "All values are those of the package." in scherzo("components", "musical-chairs", "--check", copy).out
+    copy.write_text(own.read_text().replace("year = 2020", "year = 2021", 1))
+    assert "game.year: 2020 -> 2021" in scherzo("components", "musical-chairs", "--check", copy).out
+
+
+def test_differences_name_their_place() -> None:
+    own = {"suits": [{"vp": [0, 1]}, {"vp": [2, 3]}], "year": 1}
+    given = {"suits": [{"vp": [0, 1]}, {"vp": [2, 4]}], "year": 1}
+    assert list(differences(own, given)) == [("suits[1].vp[1]", 3, 4)]
+
+
+def test_a_record_is_told_up_to_a_move_and_with_a_seats_eyes(scherzo: Terminal, record: Path) -> None:
+    open_cards = scherzo("replay", record, "--to", 6).out
+    assert "6 of" in open_cards.splitlines()[1]
+    assert re.search(r"^6\. [AB] ", open_cards, re.MULTILINE)
+    assert not re.search(r"^7\. ", open_cards, re.MULTILINE)
+    eyes = {seat: scherzo("replay", record, "--to", 6, "--seat", seat).out for seat in "AB"}
+    assert eyes["A"] != eyes["B"]
+    assert scherzo("replay", record).out.count(" wins.") == 1
+
+
+def test_a_right_record_is_verified_and_a_changed_one_is_not(scherzo: Terminal, record: Path, tmp_path: Path) -> None:
+    assert scherzo("verify", record).code == 0
+    text = record.read_text()
+    wrong = tmp_path / "wrong.scherzo"
+    wrong.write_text(re.sub(r"result: A (\d+)", "result: A 99", text))
+    assert "its moves lead to" in scherzo("verify", wrong).err
+    wrong.write_text(text.replace("seed: 11", "seed: 12"))
+    assert "does not fit its seal" in scherzo("verify", wrong).err
+    lines = text.splitlines()
+    moves = [i for i, line in enumerate(lines) if re.match(r"\d+\. ", line)]
+    lines[moves[5]] = re.sub(r"(\. [AB] ).*", r"\1trombone-3", lines[moves[5]])
+    wrong.write_text("\n".join(lines))
+    said = scherzo("verify", wrong)
+    assert said.code == 2
+    assert "Move 6 " in said.err
+    assert "MC-" in said.err
+
+
+def test_a_record_cannot_be_replayed_beyond_its_end(scherzo: Terminal, record: Path) -> None:
+    said = scherzo("replay", record, "--to", 100000)
+    assert said.code == 2
+    assert "100000 is not one of them" in said.err

@@ -1,0 +1,69 @@
+"""The command line starts quickly, and stops as a good citizen of the shell."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+PROGRAM = [sys.executable, "-c", "from scherzo.cli import main; main()"]
+
+
+def test_help_loads_neither_the_compiler_nor_a_game() -> None:
+    script = (
+        "import sys; from scherzo.cli import run; run(['--help']); run(['play', '--help']); run(['bogus']);"
+        "loaded = [m for m in ('numba', 'matplotlib', 'fastapi', 'scherzo.games.musical_chairs') if m in sys.modules];"
+        "assert not loaded, loaded"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_help_takes_less_than_four_tenths_of_a_second_of_work() -> None:
+    def work() -> float:
+        before = os.times()
+        subprocess.run([*PROGRAM, "--help"], check=True, stdout=subprocess.DEVNULL)
+        after = os.times()
+        return after.children_user + after.children_system - before.children_user - before.children_system
+
+    assert min(work() for _ in range(3)) < 0.4
+
+
+def test_without_a_command_help_is_shown() -> None:
+    done = subprocess.run(PROGRAM, capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "Play in the terminal against bots." in done.stdout
+
+
+def test_the_version_is_shown() -> None:
+    assert subprocess.run([*PROGRAM, "--version"], capture_output=True, text=True).stdout.startswith("scherzo 0")
+
+
+def test_a_reader_that_goes_away_causes_no_traceback() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run([*PROGRAM, "rules", "musical-chairs"], stdout=writer, stderr=subprocess.PIPE, text=True)
+    os.close(writer)
+    assert done.returncode != 0
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGINT"), reason="needs signals")
+def test_control_c_leaves_with_130_and_no_traceback() -> None:
+    game = subprocess.Popen(
+        [*PROGRAM, "play", "musical-chairs", "--seed", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert game.stdout
+    while (line := game.stdout.readline()) and "before move" not in line:
+        pass
+    time.sleep(0.5)
+    game.send_signal(signal.SIGINT)
+    _, err = game.communicate(timeout=60)
+    assert game.returncode == 130
+    assert "Traceback" not in err
