@@ -53,7 +53,7 @@ def think(game: Game, boxes: Records, tables: Records, seat: int, search: Search
 def weighed(option: Any, row: Array, scale: int) -> Weighed:
     """One row of the root's statistics as means."""
     n = row[VISITS]
-    return Weighed(int(option), int(n), row[REWARD] / n, row[WINS] / n, row[POINTS] / n / scale)
+    return Weighed(int(option), int(n), *(float(row[c] / n) for c in (REWARD, WINS)), float(row[POINTS] / n / scale))
 
 
 def parts_of(iterations: int, threads: int) -> list[int]:

@@ -85,5 +85,8 @@ def show(title: str, table: "list[Standing]", pairs: "list[Duel]") -> None:
     for p in pairs:
         duel.add_row(p.bot, p.against, f"{p.deals}", f"{p.won:.1%}", f"{p.low:.1%} to {p.high:.1%}")
     console = Console()
+    for wide in (standing, duel):
+        for column in wide.columns:
+            column.overflow = "fold"  # a spec cut short says nothing
     console.print(standing)
     console.print(duel)
