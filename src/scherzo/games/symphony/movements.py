@@ -21,7 +21,7 @@ from scherzo.games.symphony.table import (
     PRELUDE,
     Table,
 )
-from scherzo.games.symphony.turns import begin_turn, lay_token
+from scherzo.games.symphony.tokens import begin_turn, lay_token
 
 
 @rule

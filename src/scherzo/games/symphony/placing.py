@@ -166,6 +166,24 @@ def pair_open_to(box: Box, table: Table, note: int) -> int:
 
 
 @rule
+def best_landing(box: Box, table: Table, pairs: bool) -> int:
+    """OPENED if the disc in play can land without a clash, else WITH_CLASH or CLOSED; with or without pairs."""
+    movement = int(table.movement)
+    best = CLOSED
+    for i in range(box.area_size[movement]):
+        note = int(box.area[movement, i])
+        if box.kind[note] != SEMIBREVE:
+            how = open_to(box, table, note)
+        else:
+            how = pair_open_to(box, table, note) if pairs else CLOSED
+        if how == OPENED:
+            return OPENED
+        if how:
+            best = how
+    return best
+
+
+@rule
 def partners(box: Box, table: Table, note: int) -> int:
     """SY-RULING-34, SY-RULING-42: bit set of the slots whose disc may share a Semibreve with the disc in play."""
     at, slot = int(table.at), int(table.slot)

@@ -11,14 +11,12 @@ from scherzo.core.chance import below, new_secret
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.games.symphony.box import Box
+from scherzo.games.symphony.cards import distinct_cards, nth_card, size_of
 from scherzo.games.symphony.dealing import (
     choir_taker,
     choirs_taken,
-    distinct_cards,
     forced_cards,
-    nth_card,
     packet_at,
-    size_of,
 )
 from scherzo.games.symphony.names import (
     CARD_CONCERTMASTER,

@@ -15,16 +15,16 @@ from scherzo.games.symphony.bonuses import (
     talent_picks,
 )
 from scherzo.games.symphony.box import Box
+from scherzo.games.symphony.cards import distinct_cards
+from scherzo.games.symphony.conductor import choose_source, offer_source, put_conductor_disc
 from scherzo.games.symphony.dealing import (
     deal,
     discard,
     discarding,
-    distinct_cards,
     draft,
     drafting,
     packet_at,
     passing_choirs,
-    set_up,
     take_choir,
 )
 from scherzo.games.symphony.movements import answer_prelude, attack, begin_movement, body, coda, interval, prelude
@@ -39,6 +39,17 @@ from scherzo.games.symphony.seating import (
     lay_card,
     may_allot,
     seating,
+)
+from scherzo.games.symphony.setting_up import set_up
+from scherzo.games.symphony.steps import (
+    choose_master_disc,
+    choose_note,
+    choose_pair,
+    end_turn,
+    give_token,
+    go_on,
+    next_disc,
+    token_from_box,
 )
 from scherzo.games.symphony.table import (
     ALLOT,
@@ -91,22 +102,7 @@ from scherzo.games.symphony.table import (
     TURN,
     Table,
 )
-from scherzo.games.symphony.turns import (
-    choose_master_disc,
-    choose_note,
-    choose_pair,
-    choose_source,
-    end_turn,
-    give_token,
-    go_on,
-    next_disc,
-    offer_source,
-    offer_token,
-    prolong,
-    put_conductor_disc,
-    token_from_box,
-    use_token,
-)
+from scherzo.games.symphony.tokens import offer_token, prolong, use_token
 
 
 @rule
