@@ -1,5 +1,6 @@
 """The line-ups that every promise is tested with: each game, each number of players, each option by itself."""
 
+import random
 from dataclasses import dataclass
 from functools import cache
 
@@ -36,18 +37,43 @@ def basic() -> list[Lineup]:
 
 @cache
 def every() -> list[Lineup]:
-    """The basic line-ups, and each other value of each option alone, for every number of players that allows it."""
-    found = basic()
-    for name in NAMES:
-        for players in game(name).players:
-            for option in game(name).options:
-                for value in option.values[1:]:
-                    try:
-                        checked_options(game(name), players, {option.key: value})
-                    except BadInput:
-                        continue
-                    found.append(Lineup(name, players, ((option.key, value),)))
+    """The basic line-ups; each other value of each option alone; and a few random combinations of options.
+
+    Options take turns with the numbers of players that allow them: all of them with each would run for hours.
+    """
+    more = (lineup for name in NAMES for lineup in (*single_options(name), *combinations(name)))
+    return list(dict.fromkeys((*basic(), *more)))
+
+
+def single_options(name: str) -> list[Lineup]:
+    """Each value of each option but the default, with one number of players."""
+    found = []
+    for option in game(name).options:
+        for value in option.values[1:]:
+            fitting = [n for n in game(name).players if allowed(name, n, {option.key: value})]
+            if fitting:
+                found.append(Lineup(name, fitting[len(found) % len(fitting)], ((option.key, value),)))
     return found
+
+
+def combinations(name: str, count: int = 5) -> list[Lineup]:
+    """Random legal combinations of options."""
+    luck, found = random.Random(name), []
+    while len(found) < count:
+        players = luck.choice(game(name).players)
+        options = {o.key: luck.choice(o.values) for o in game(name).options if luck.random() < 0.6}
+        if allowed(name, players, options):
+            found.append(Lineup(name, players, tuple(options.items())))
+    return found
+
+
+def allowed(name: str, players: int, options: dict[str, str]) -> bool:
+    """Whether a table may agree on these options."""
+    try:
+        checked_options(game(name), players, options)
+    except BadInput:
+        return False
+    return True
 
 
 def few(compiled: int, interpreted: int = 1) -> int:
