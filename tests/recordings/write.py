@@ -12,7 +12,7 @@ from scherzo.core.match import Match, checked_options
 from scherzo.core.record import read
 from scherzo.games import NAMES, game
 
-from .features import features_of, own, shown, wanted
+from .features import features_of, shown, wanted
 
 HERE = Path(__file__).parent
 TRIES = 4000
@@ -56,7 +56,6 @@ def write(name: str) -> None:
     missing = wanted(name)
     for path in folder.glob("*.txt"):
         missing -= shown(name, read(path.read_text(encoding="utf-8")))
-    prefer = set(getattr(own(name), "RARE", ()))
     for number in range(TRIES):
         if not missing and number >= len(game(name).players):
             break
@@ -66,7 +65,7 @@ def write(name: str) -> None:
         if new or number < len(game(name).players):
             missing -= found
             (folder / f"{number:04}-{match.players}p.txt").write_text(match.record, encoding="utf-8")
-            print(f"{name} {number}: shows {len(new)} more, {len(missing)} missing {sorted(missing & prefer)}")
+            print(f"{name} {number}: shows {len(new)} more, {len(missing)} missing")
     print(f"{name}: missing {sorted(missing)}")
 
 

@@ -1,0 +1,51 @@
+"""What recorded games of Symphony No. 9 must show between them: each level of concert, each failure, deaths, ..."""
+
+from scherzo.core.match import Match
+from scherzo.core.words import Event
+from scherzo.games.symphony_no_9 import names as s9
+
+CONCERTS = {
+    s9.LOW: "a low concert",
+    s9.MEDIUM: "a medium concert",
+    s9.HIGH: "a high concert",
+    s9.TOO_LITTLE: "too little money",
+    s9.TOO_MUCH: "too much money",
+}
+EVENTS = {
+    s9.SOLD: "furniture sold",
+    s9.PASSED: "a purchase declined",
+    s9.BOT_GAVE: "a contribution of the Bot",
+    s9.BONUS_COINS: "bonus coins",
+    s9.BLAMED: "a penalty",
+    s9.DIED: "a death",
+    s9.KEPT: "a cube kept",
+}
+METHODS = 6
+
+ALL = {
+    *CONCERTS.values(),
+    *EVENTS.values(),
+    "furniture contributed",
+    "a tile nobody gets",
+    *(f"scoring tile {tile} side {side}" for tile in range(METHODS) for side in "AB"),
+    *(f"{players} players" for players in (2, 3, 4)),
+}
+
+
+def features(match: Match) -> set[str]:
+    """The features of a finished match."""
+    events = [*match.opening, *(event for move in match.moves for event in move.events)]
+    return {f"{match.players} players"} | {name for event in events for name in named(event)}
+
+
+def named(event: Event) -> set[str]:
+    found = {EVENTS[event.kind]} if event.kind in EVENTS else set()
+    if event.kind == s9.CONCERT:
+        found.add(CONCERTS[event.a])
+    elif event.kind == s9.REVEALED and event.c:
+        found.add("furniture contributed")
+    elif event.kind == s9.COMPOSED and event.b < 0:
+        found.add("a tile nobody gets")
+    elif event.kind == s9.SCORING_LAID:
+        found.add(f"scoring tile {event.b} side {'AB'[event.c]}")
+    return found
