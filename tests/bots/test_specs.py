@@ -4,6 +4,8 @@ import pytest
 
 from scherzo.bots import bot, hint, levels
 from scherzo.bots.bot import SearchBot, with_mistakes
+from scherzo.bots.hint import expectation
+from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Weighed
 from scherzo.core.errors import BadInput
 from tests.bots.duet import GAME, at_the_start
@@ -42,6 +44,7 @@ def test_every_bot_chooses_a_legal_option_and_the_same_one_for_the_same_seed(spe
         ("search(seconds=1, threads=0)", "threads"),
         ("search(seconds=nan)", "a number"),
         ("search(seconds=1, trust=2)", "share"),
+        ("search(seconds=1, horizon=-3)", "horizon cannot be negative"),
         ("search(seconds=1", "not a bot"),
         ("level(6)", "level(1) to level(5)"),
         ("level", "level(1) to level(5)"),
@@ -95,3 +98,8 @@ def test_a_hint_names_the_choice_its_chances_and_the_next_best() -> None:
     assert "Play the" in given.text.split(":", 1)[1]
     assert given.alternatives[0][0] == given.option
     assert all(0 <= win <= 1 for _, win in given.alternatives)
+
+
+def test_a_hint_of_a_search_with_a_horizon_does_not_speak_of_winning() -> None:
+    said = expectation(Search(seconds=1, horizon=12), Weighed(3, 100, 0.5, 0.614, 20.2))
+    assert said == "you are ahead in 61% of the continuations I imagined, with 20 points by then"

@@ -3,7 +3,7 @@
 import msgspec
 
 from scherzo.bots.bot import legal
-from scherzo.bots.levels import LEARNT
+from scherzo.bots.levels import learnt
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Weighed, think
 from scherzo.core.game import Game
@@ -14,7 +14,7 @@ CLOSE = 0.02
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An option, a reason, and the win chance of it and of the alternatives, best first."""
+    """An option, a reason, and the chance to win (or to be ahead) with it and with the alternatives, best first."""
 
     option: int
     text: str
@@ -26,12 +26,12 @@ def hint(game: Game, boxes: Records, tables: Records, seat: int, seconds: float,
     possible = legal(game, boxes, tables, seat)
     if len(possible) == 1:
         return Hint(possible[0], f"{words(game, boxes, tables, seat, possible[0])}: nothing else is possible.", [])
-    learnt = LEARNT.get(game.name, Search())
-    found = think(game, boxes, tables, seat, msgspec.structs.replace(learnt, seconds=seconds), seed)
+    search = msgspec.structs.replace(learnt(game), seconds=seconds)
+    found = think(game, boxes, tables, seat, search, seed)
     best, others = found[0], found[1:]
-    text = f"{words(game, boxes, tables, seat, best.option)}: {expectation(game, best)}."
+    text = f"{words(game, boxes, tables, seat, best.option)}: {expectation(search, best)}."
     if others:
-        text += " " + comparison(game, best, others[0], words(game, boxes, tables, seat, others[0].option))
+        text += " " + comparison(best, others[0], words(game, boxes, tables, seat, others[0].option))
     return Hint(best.option, text, [(w.option, w.win) for w in found])
 
 
@@ -40,13 +40,15 @@ def words(game: Game, boxes: Records, tables: Records, seat: int, option: int) -
     return game.choice(boxes[0], tables[0], seat, option).text.rstrip(".")
 
 
-def expectation(game: Game, found: Weighed) -> str:
-    """What an option leads to on average."""
-    return f"you win in {found.win:.0%} of the games I imagined after it, with {found.points:.0f} points on average"
+def expectation(search: Search, found: Weighed) -> str:
+    """What an option leads to on average: at the end of the game, or as far as the search looks."""
+    share, points = f"{found.win:.0%}", f"{found.points:.0f} points"
+    if search.horizon:
+        return f"you are ahead in {share} of the continuations I imagined, with {points} by then"
+    return f"you win in {share} of the games I imagined after it, with {points} on average"
 
 
-def comparison(game: Game, best: Weighed, other: Weighed, text: str) -> str:
+def comparison(best: Weighed, other: Weighed, text: str) -> str:
     """How the next best option differs."""
-    if abs(best.win - other.win) < CLOSE:
-        return f"Nearly as good: {text} ({other.win:.0%}, {other.points:.0f} points)."
-    return f"Next best: {text} ({other.win:.0%}, {other.points:.0f} points)."
+    closeness = "Nearly as good" if abs(best.win - other.win) < CLOSE else "Next best"
+    return f"{closeness}: {text} ({other.win:.0%}, {other.points:.0f} points)."

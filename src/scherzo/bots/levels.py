@@ -44,6 +44,11 @@ OWN: Final[Mapping[str, tuple[str, str, str, str, str]]] = {}
 """The levels' specs of games for which the usual ones do not fit."""
 
 
+def learnt(game: Game) -> Search:
+    """The parameters to search a game with, but for the budget."""
+    return LEARNT.get(game.name, Search())
+
+
 def levels(game: Game) -> tuple[Level, ...]:
     """The five levels of a game, weakest first."""
     specs = OWN.get(game.name, USUAL)
@@ -54,7 +59,7 @@ def bot(spec: str, game: Game) -> Bot:
     """The bot that a spec describes: random, greedy, search(...), level(1..5) or the name of a level."""
     call = taken_apart(spec)
     if call.name == "search":
-        return SearchBot(game, search_parameters(spec, call.arguments, LEARNT.get(game.name, Search())), spec)
+        return SearchBot(game, search_parameters(spec, call.arguments, learnt(game)), spec)
     if call.name == "level":
         return bot(levels(game)[level_number(spec, call.arguments)].spec, game)
     if call.arguments:

@@ -6,8 +6,8 @@ rest on another's secret: of seats that choose secretly at the same time, each d
 choices have not touched, whoever is asked first. Every seat maximises its own reward.
 
 Options are weighed as in PUCT: what they brought so far, plus curiosity, which the game's brain directs. An option
-that was possible in few worlds is compared only where it is possible. Behind the tree the brain plays the game to
-its end, now and then choosing at random.
+that was possible in few worlds is compared only where it is possible. Behind the tree the brain plays on, now and
+then choosing at random, to the end of the game or to a horizon, where the scores are taken as if it ended there.
 
 The whole search is one kernel with one call of each door: every further call would link the whole game again.
 """
@@ -34,8 +34,9 @@ VISITS, REWARD, WINS, POINTS = 0, 1, 2, 3
 DONE, USED = 0, 1
 """How far a search is: iterations done, entries used."""
 
-EXPLORATION, TRUST, WANDER, MARGIN = 0, 1, 2, 3
-"""The knobs: curiosity; how much of it follows the brain; random choices behind the tree; weight of the margin."""
+EXPLORATION, TRUST, WANDER, HORIZON, MARGIN = 0, 1, 2, 3, 4
+"""The knobs: curiosity; how much of it follows the brain; random choices and length of play behind the tree; weight
+of the margin."""
 
 PATH = 256
 """No more decisions than this are remembered of one iteration."""
@@ -76,6 +77,7 @@ def search(
     path = np.zeros((PATH, 3), dtype=np.int64)  # the entry of the option, of its node, and whose they are
     rewards = np.zeros(SEATS)
     wander = int(knobs[WANDER] * 65536)
+    horizon = int(knobs[HORIZON]) if knobs[HORIZON] > 0 else -1  # -1 is never counted down to 0
     room = keys.shape[0] * 3 // 4
     while state[DONE] < goal:
         world[0] = tables[0]
@@ -84,9 +86,11 @@ def search(
         redeal(box, table, seat, rng)
         for each in range(players):
             nodes[each] = mixed(word(each), word(0))
-        depth, first, choosers = 0, -1, 0
+        depth, first, choosers, left = 0, -1, 0, horizon
         in_tree, leaf = True, False
-        while table.waiting != 0:
+        while table.waiting != 0 and left != 0:
+            if not in_tree:
+                left -= 1
             if choosers == 0:
                 choosers = int(table.waiting)
             who = seat if first < 0 else lowest(choosers)

@@ -20,6 +20,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exploration: float = 0.6  # how curious the tree is
     trust: float = 0.3  # how much of the curiosity follows the brain
     wander: float = 0.1  # share of random choices behind the tree
+    horizon: int = 0  # decisions that are played behind the tree; 0 = to the end of the game
     margin: float = 0.3  # weight of the lead in the reward; the rest is winning
 
 
@@ -70,8 +71,9 @@ def check(spec: str, search: Search) -> None:
         raise BadInput(f"'{spec}': iterations and seconds cannot be negative.")
     if not 1 <= search.threads <= 256:
         raise BadInput(f"'{spec}': threads must be from 1 to 256.")
-    if search.temperature < 0 or search.exploration < 0:
-        raise BadInput(f"'{spec}': temperature and exploration cannot be negative.")
+    for key in ("temperature", "exploration", "horizon"):
+        if getattr(search, key) < 0:
+            raise BadInput(f"'{spec}': {key} cannot be negative.")
     for key in ("trust", "wander", "margin"):
         if not 0 <= getattr(search, key) <= 1:
             raise BadInput(f"'{spec}': {key} is a share, from 0 to 1.")

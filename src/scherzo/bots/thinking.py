@@ -7,7 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from scherzo.bots.search import EXPLORATION, MARGIN, POINTS, REWARD, SEATS, TRUST, VISITS, WANDER, WINS, kernels
+from scherzo.bots.search import (
+    EXPLORATION,
+    HORIZON,
+    MARGIN,
+    POINTS,
+    REWARD,
+    SEATS,
+    TRUST,
+    VISITS,
+    WANDER,
+    WINS,
+    kernels,
+)
 from scherzo.bots.spec import Search
 from scherzo.core.chance import generator
 from scherzo.core.game import SOURCES, Game
@@ -53,7 +65,8 @@ def think(game: Game, boxes: Records, tables: Records, seat: int, search: Search
 def weighed(option: Any, row: Array, scale: int) -> Weighed:
     """One row of the root's statistics as means."""
     n = row[VISITS]
-    return Weighed(int(option), int(n), *(float(row[c] / n) for c in (REWARD, WINS)), float(row[POINTS] / n / scale))
+    reward, win, points = (float(row[column] / n) for column in (REWARD, WINS, POINTS))
+    return Weighed(int(option), int(n), reward, win, points / scale)
 
 
 def parts_of(iterations: int, threads: int) -> list[int]:
@@ -77,9 +90,9 @@ def explore(
     sheet = np.zeros((players + game.virtual_seats(players), SOURCES + len(game.score_lines)), dtype=np.int32)
     root = np.zeros((MENU, 4))
     state = np.zeros(2, dtype=np.int64)
-    knobs = np.zeros(4)
+    knobs = np.zeros(5)
     knobs[EXPLORATION], knobs[TRUST] = search.exploration, search.trust
-    knobs[WANDER], knobs[MARGIN] = search.wander, search.margin
+    knobs[WANDER], knobs[HORIZON], knobs[MARGIN] = search.wander, search.horizon, search.margin
     arrays = (
         np.zeros(size, dtype=np.uint64),
         np.zeros(size, dtype=np.int32),
