@@ -1,0 +1,252 @@
+"""Rounds, turns and selecting an action: PH-ROUND-1..2, PH-TURN, PH-SELECT and their rulings."""
+
+from scherzo.games.philharmonix import names
+
+from .situation import Situation, action_number
+
+ACTIONS = {"patron", "invest", "perform", "promote", "compose", "audition"}
+
+
+def test_a_turn_is_an_action_or_a_pass() -> None:
+    """PH-TURN-1, PH-RULING-7: even the first turn may be a pass, with all nine points unspent."""
+    s = Situation()
+    assert s.legal == ACTIONS | {"pass"}
+    s.play("pass")
+    assert s.asked == names.SETTLE
+    assert s.legal == {f"experience-{k}" for k in range(10)}
+
+
+def test_players_take_turns_in_order_until_all_have_passed() -> None:
+    """PH-ROUND-2, PH-RULING-6: passed players are skipped; the last one plays on, never the same action twice."""
+    s = Situation(3).strength("invest", 1).strength("patron", 2)
+    s.play("invest", "gain-1", "end")
+    assert s.seat == 1
+    s.passes()
+    assert s.seat == 2
+    s.passes()
+    assert s.seat == 0
+    s.play("patron", "tour", "finish", "end")
+    assert s.seat == 0
+    assert "patron" not in s.legal
+    assert "invest" in s.legal
+
+
+def test_the_game_lasts_five_rounds() -> None:
+    """PH-ROUND-1, PH-END-1: it ends when all have passed in round 5."""
+    s = Situation(2)
+    for number in range(1, 6):
+        assert s.table.round_number == number
+        s.passes().passes()
+    assert s.table.waiting == 0
+
+
+def test_free_actions_come_before_and_after_the_main_action() -> None:
+    """PH-TURN-2, PH-FREE-7: any number that can be paid for."""
+    s = Situation().give(0, fans=4, experience=5).strength("invest", 2)
+    s.play("fans-to-exp", "invest", "gain-2")
+    assert "fans-to-exp" in s.legal
+    s.play("fans-to-exp")
+    assert s.of(0, "fans", "experience") == (0, 5 + 1 + 4 + 1)
+
+
+def test_only_the_boost_comes_between_selecting_and_using() -> None:
+    """PH-RULING-88: with fans and experience at hand, no other free action is offered there."""
+    s = Situation().give(0, fans=4, experience=12).strength("invest", 2).play("invest")
+    assert s.asked == names.USE
+    assert s.legal == {"gain-1", "gain-2", "limit-1", "limit-2", "tour", "boost"}
+
+
+def test_a_player_may_pass_after_the_action_below_the_limit() -> None:
+    """PH-TURN-3."""
+    s = Situation().strength("invest", 2).play("invest", "gain-2")
+    assert s.legal == {"pass", "end", "regain-experience"}
+    s.play("pass")
+    assert s.asked == names.SETTLE
+
+
+def test_reaching_the_limit_forces_a_pass() -> None:
+    """PH-TURN-4, PH-PASS-1: no plain end of the turn is offered."""
+    s = Situation().give(0, ap=5).strength("invest", 4).play("invest", "gain-1")
+    assert s.of(0, "ap", "limit") == (9, 9)
+    assert "end" not in s.legal
+    assert s.why_not(names.END_TURN) == "PH-TURN-4"
+
+
+def test_the_previous_action_of_the_round_is_barred() -> None:
+    """PH-SELECT-1: only the previous one; the one before may be taken again."""
+    s = Situation(2).strength("invest", 1).strength("patron", 2)
+    s.play("invest", "gain-1", "end").passes()
+    assert "invest" not in s.legal
+    assert s.why_not(names.INVEST) == "PH-SELECT-1"
+    s.play("patron", "tour", "finish", "end")
+    assert "invest" in s.legal
+
+
+def test_the_number_is_cost_and_strength() -> None:
+    """PH-SELECT-2, PH-RULING-14."""
+    s = Situation().strength("compose", 3).play("compose")
+    assert s.of(0, "ap") == (3,)
+    assert s.table.strength == 3
+
+
+def test_lower_rows_cost_the_printed_action_points() -> None:
+    """PH-SELECT-3, PH-RULING-33: any row up to the number, also a worse one; the AP cost stays."""
+    s = Situation().give(0, credits=20).strength("audition", 6).play("audition")
+    assert {f"row-{row}" for row in range(1, 7)} <= s.legal
+    s.play("row-5")
+    assert s.of(0, "ap", "credits") == (6, 20 - 13)
+
+
+def test_rows_above_the_strength_are_barred() -> None:
+    """PH-SELECT-3."""
+    s = Situation().give(0, credits=20).strength("audition", 2).play("audition")
+    assert "row-3" not in s.legal
+    assert s.why_not(3) == "PH-SELECT-3"
+
+
+def test_each_manager_there_is_paid_in_credits_or_with_a_point() -> None:
+    """PH-SELECT-4, PH-RULING-10: credits equal to the round, chosen for each Manager, before anything else."""
+    s = Situation(3).give(0, credits=10)
+    s.table.round_number = 3
+    s.table.manager[1] = s.table.manager[2] = names.COMPOSE
+    s.strength("compose", 2)
+    before = s.of(1, "credits") + s.of(2, "credits")
+    s.play("compose")
+    assert s.asked == names.PAY
+    s.play("credits", "ap")
+    assert s.of(0, "credits", "ap") == (7, 3)
+    assert s.of(1, "credits") + s.of(2, "credits") == (before[0] + 3, before[1])
+    assert s.asked == names.USE
+
+
+def test_credits_for_a_manager_must_be_in_hand() -> None:
+    """PH-RULING-10: with one credit in round 1 only one Manager can get credits, the second costs a point."""
+    s = Situation(3).give(0, credits=1)
+    s.table.manager[1] = s.table.manager[2] = names.INVEST
+    s.strength("invest", 1).play("invest", "credits")
+    assert s.of(0, "credits", "ap") == (0, 2)
+    assert s.asked == names.USE
+
+
+def test_the_manager_of_a_passed_player_still_charges_and_the_own_never_does() -> None:
+    """PH-RULING-11."""
+    s = Situation(2).strength("invest", 1).strength("patron", 2)
+    s.play("invest", "gain-1").passes()
+    credits = s.of(0, "credits")[0]
+    s.play("invest", "credits")
+    assert s.of(0, "credits") == (credits + 1,)
+
+
+def test_no_selection_beyond_fifteen_points() -> None:
+    """PH-SELECT-5: beyond the own limit is allowed, beyond 15 never."""
+    s = Situation().give(0, ap=8).strength("invest", 6)
+    assert "invest" in s.legal
+    s.give(0, ap=9)
+    assert "invest" in s.legal
+    s.give(0, ap=10)
+    assert "invest" not in s.legal
+    assert s.why_not(names.INVEST) == "PH-SELECT-5"
+
+
+def test_points_above_the_limit_cost_prestige_when_passing() -> None:
+    """PH-SELECT-6, PH-PASS-2."""
+    s = Situation().give(0, ap=8).strength("invest", 4).play("invest", "gain-1", "pass")
+    assert s.of(0, "ap", "prestige") == (12, 10 - 3)
+
+
+def test_the_strength_may_be_used_for_a_tour_on_any_action() -> None:
+    """PH-SELECT-7, PH-RULING-13: also when no row can be paid; nobody must afford a row to select."""
+    s = Situation().give(0, credits=0, experience=0).strength("promote", 3)
+    for action in sorted(ACTIONS):
+        assert action in s.legal
+    s.play("promote")
+    assert s.asked == names.TOUR, "the only use is taken by itself"
+    assert s.of(0, "ap") == (3,)
+
+
+def test_a_row_needs_its_whole_cost_at_once() -> None:
+    """PH-RULING-13: 3 credits pay row II of Audition, not row I."""
+    s = Situation().give(0, credits=3).strength("audition", 3).play("audition")
+    assert s.legal == {"row-2", "tour"}
+    assert s.why_not(1) == "PH-RULING-13"
+
+
+def test_a_tour_counts_as_having_selected_the_action() -> None:
+    """PH-RULING-12: for the no-repeat rule and for occupation; the next round starts fresh."""
+    s = Situation(2).strength("compose", 1).strength("invest", 2)
+    s.play("compose", "tour", "sell-merch", "end")
+    assert int(s.table.manager[0]) == names.COMPOSE
+    s.play("compose", "ap")
+    assert s.of(1, "ap") == (2,)
+    s.play("tour", "sell-merch").passes()
+    assert "compose" not in s.legal
+    s.passes()
+    assert s.table.round_number == 2
+    assert "compose" in s.legal
+
+
+def test_who_can_select_nothing_must_pass() -> None:
+    """PH-RULING-8: marker 14 and limit 15, the only action of strength I just used."""
+    s = Situation().give(0, ap=14, limit=15).strength("invest", 1)
+    s.table.manager[0] = action_number("invest")
+    s.ready()
+    assert s.legal == {"pass", "regain-experience"}
+    s.give(0, experience=0)
+    assert s.asked == names.SETTLE, "without free actions the pass comes by itself"
+
+
+def test_example_1_paying_for_managers() -> None:
+    """PH-EX-1: Red, Blue and Yellow select Promote with tile 3 in round 1."""
+    s = Situation(3).give(0, credits=5).give(1, credits=5).give(2, credits=5, ap=7).strength("promote", 3)
+    s.play("promote", "tour", "finish", "end")
+    assert s.of(0, "ap") == (3,)
+    s.play("promote", "credits", "tour", "finish", "end")
+    assert s.of(1, "ap", "credits") == (3, 4)
+    assert s.of(0, "credits") == (6,)
+    s.play("promote", "credits", "ap", "tour", "finish")
+    assert s.of(2, "ap", "credits") == (11, 4)
+    assert s.of(0, "credits") + s.of(1, "credits") == (7, 4)
+    assert "end" not in s.legal
+    s.play("pass")
+    assert s.of(2, "prestige") == (10 - 2,)
+
+
+def test_example_1_the_ceiling_of_fifteen() -> None:
+    """PH-EX-1: with AP 12 only credits can be paid; with AP 13 Promote cannot be selected."""
+    s = Situation(3).give(2, credits=5, ap=12, limit=15).strength("promote", 3)
+    s.table.manager[0] = s.table.manager[1] = names.PROMOTE
+    s.turn_of(2).play("promote")
+    assert s.asked == names.USE
+    assert s.of(2, "ap", "credits") == (15, 3)
+    s = Situation(3).give(2, credits=5, ap=13, limit=15).strength("promote", 3).turn_of(2)
+    assert "promote" not in s.legal
+
+
+def test_example_2_a_lower_row() -> None:
+    """PH-EX-2: Audition tile 5 with 12 credits: row IV, for five points."""
+    s = Situation().give(0, credits=12).strength("audition", 5).play("audition")
+    assert "row-5" not in s.legal
+    s.play("row-4")
+    assert s.of(0, "credits", "ap") == (5, 5)
+    assert s.asked == names.AUDITIONING
+
+
+def test_example_22_the_forced_pass_stays() -> None:
+    """PH-EX-22, PH-RULING-9, PH-RULING-41: the gong moves the marker back, but the pass is due."""
+    s = Situation().give(0, ap=5).strength("perform", 4).soloists(0, "gong").ship(0, "blue-inner")
+    s.symphonies(0).play("perform", "row-4", "gong")
+    assert s.of(0, "ap") == (8,)
+    assert "end" not in s.legal
+    s.play("pass")
+    assert s.legal == {"experience-0", "experience-1"}
+    credits = s.of(0, "credits")[0]
+    s.play("experience-0")
+    assert s.of(0, "credits") == (credits + 2,)
+
+
+def test_example_22_a_raised_limit_does_not_help() -> None:
+    """PH-EX-22, PH-RULING-9: Invest row IV at AP 9 raises the limit to 11; the pass is forced and settles 2."""
+    s = Situation().give(0, ap=5, experience=6).strength("invest", 4).play("invest", "limit-4")
+    assert s.of(0, "ap", "limit") == (9, 11)
+    assert s.asked == names.SETTLE, "with nothing else to do the pass comes by itself"
+    assert s.legal == {"experience-0", "experience-1", "experience-2"}
