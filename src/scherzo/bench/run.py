@@ -34,7 +34,7 @@ class Machine(msgspec.Struct, frozen=True):
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """All figures of a run. Rates are per second of CPU time on one core; starts are seconds by the clock."""
+    """All figures of a run. Rates are per second of CPU time on one core; starts are seconds of it."""
 
     scherzo: str
     machine: Machine
