@@ -47,7 +47,7 @@ class House:
         self.settings = settings
         self.worker = secrets.token_hex(4)
         self.store = Store(settings.database, self.worker)
-        self.shelf = Shelf()
+        self.shelf = Shelf(settings.games)
         self.thinkers = Thinkers(settings.bot_threads)
         self.clocks = Timekeeper(self.thinkers)
         self.limits = Limits(settings)

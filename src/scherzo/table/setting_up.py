@@ -75,8 +75,8 @@ def seat_row(game_name: str, number: int, seat: SeatBody, token: str) -> SeatRow
 def checked_clock(clock: Clock) -> Clock:
     """A clock that can be played with, without what its kind does not use."""
     if clock.kind == "fischer":
-        if clock.start_s < 10:
-            raise BadInput("A Fischer clock starts with at least 10 seconds ('start_s').")
+        if clock.start_s < 2:
+            raise BadInput("A Fischer clock starts with at least 2 seconds ('start_s').")
         return Clock("fischer", clock.start_s, clock.step_s)
     if clock.kind == "days":
         if clock.days < 1:

@@ -3,11 +3,13 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import platformdirs
 
 from scherzo.core.errors import BadInput
+from scherzo.games import NAMES
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -15,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str = ""  # postgresql://... or the path of a SQLite file
     origins: tuple[str, ...] = ()  # where the page may come from besides this machine: https://play.example.org
+    games: tuple[str, ...] = NAMES  # the games on offer, in this order
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)  # bots that think at the same time
     decisions_per_second: int = 10  # of one seat, twice that in a burst
     tables_per_minute: int = 10  # new tables and uploads from one address
@@ -25,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True):
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings that the environment asks for."""
     given = os.environ if environment is None else environment
-    found: dict[str, object] = {}
+    found: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
         value = given.get(f"SCHERZO_{field.name.upper()}", "")
         if not value:
@@ -34,10 +37,13 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
             if not value.isdigit() or int(value) < 1:
                 raise BadInput(f"SCHERZO_{field.name.upper()} must be a number from 1 up, not '{value}'.")
             found[field.name] = int(value)
-        elif field.name == "origins":
-            found["origins"] = tuple(origin.strip().rstrip("/").lower() for origin in value.split(","))
+        elif field.name in ("origins", "games"):
+            found[field.name] = tuple(part.strip().rstrip("/").lower() for part in value.split(","))
         else:
             found[field.name] = value
+    for name in found.get("games", ()):
+        if name not in NAMES:
+            raise BadInput(f"SCHERZO_GAMES: there is no game '{name}'. The games are: {', '.join(NAMES)}.")
     found.setdefault("database", str(default_database()))
     return msgspec.convert(found, Settings)
 

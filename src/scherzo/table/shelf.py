@@ -19,7 +19,7 @@ from scherzo import bots
 from scherzo.core import components as component_files
 from scherzo.core.game import Game
 from scherzo.core.table import NOBODY, OPEN
-from scherzo.games import NAMES, game
+from scherzo.games import game
 from scherzo.table.course import Course
 from scherzo.table.refused import Refused
 from scherzo.table.rows import BOT, CHOOSE, PLAYED, Clock, DecisionRow, SeatRow, TableRow
@@ -42,10 +42,10 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Shelf:
     """All games, with the progress of their compilation."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: tuple[str, ...]) -> None:
         """Takes the games from the shelf; one that is damaged is left out, and the others can be played."""
         self._games: dict[str, Game] = {}
-        for name in NAMES:
+        for name in names:
             try:
                 self._games[name] = game(name)
             except Exception:
