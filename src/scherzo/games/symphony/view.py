@@ -169,7 +169,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
         packet=packet_of(box, table, viewer),
         choirs=choirs_of(box, table, viewer),
         public_objective=objective(int(table.public_card)),
-        black_supply=int(table.supply[n.BLACK]) - guards(box, table),
+        black_supply=int(table.supply[n.BLACK]) - (guards(box, table) if box.unlimited else 0),
     )
 
 
