@@ -32,6 +32,11 @@ HELD = 2  # the card that lies in a slot
 SLOT = 3  # the slot that a card lies in
 QUEUE = 4  # slots of a chain of moves that is being looked for
 FROM = 5  # the slot from which a chain came to a slot
+FREE = 6  # the slots that are still empty
+ROWS = 7
+
+SWEEPS = 3
+"""How often each place outside the pile gets the chance to swap its card for another one."""
 
 
 @rule
@@ -40,10 +45,11 @@ def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
     count = collect_cards(table, seat, rng)
     collect_slots(table, seat)
     for at in range(count):
-        place_card(table, seat, int(table.world[DECK, at]), count, rng)
+        place_card(table, seat, int(table.world[DECK, at]), count, count - at, rng)
     keep_promises(table, seat, count, rng)
-    for _ in range(3 * count):
-        swap(table, seat, below(rng, count), below(rng, count))
+    for _ in range(SWEEPS):
+        for slot in range(count - int(table.pile_size)):
+            swap(table, seat, slot, below(rng, count))
     lay_out(table, seat, count)
     commit_for_others(table, seat, rng)
     clear_up(table)
@@ -113,6 +119,7 @@ def add_slot(table: Table, slot: int, place: int, clue0: int, clue1: int) -> Non
     """One more hidden place, still empty."""
     table.world[WHERE, slot] = place
     table.world[HELD, slot] = NO_CARD
+    table.world[FREE, slot] = slot
     table.slots[slot, 0] = clue0
     table.slots[slot, 1] = clue1
 
@@ -124,15 +131,17 @@ def fits(table: Table, seat: int, card: int, slot: int) -> bool:
 
 
 @rule
-def place_card(table: Table, seat: int, card: int, slots: int, rng: Array) -> None:
+def place_card(table: Table, seat: int, card: int, slots: int, free: int, rng: Array) -> None:
     """Puts a card into a random free slot that admits it; if there is none, other cards make room."""
-    start = below(rng, slots)
-    for turn in range(slots):
-        slot = (start + turn) % slots
-        if table.world[HELD, slot] == NO_CARD and fits(table, seat, card, slot):
+    at = below(rng, free)
+    for _ in range(free):
+        slot = int(table.world[FREE, at])
+        if fits(table, seat, card, slot):
             put(table, card, slot)
+            table.world[FREE, at] = table.world[FREE, free - 1]
             return
-    make_room(table, seat, card, slots)
+        at = at + 1 if at + 1 < free else 0
+    make_room(table, seat, card, slots, free)
 
 
 @rule
@@ -143,7 +152,7 @@ def put(table: Table, card: int, slot: int) -> None:
 
 
 @rule
-def make_room(table: Table, seat: int, card: int, slots: int) -> None:
+def make_room(table: Table, seat: int, card: int, slots: int, free: int) -> None:
     """Finds the shortest chain of cards, each moving into the next one's slot, the last into a free one; moves them."""
     for slot in range(slots):
         table.world[FROM, slot] = NO_CARD
@@ -164,6 +173,7 @@ def make_room(table: Table, seat: int, card: int, slots: int) -> None:
                 size += 1
                 if table.world[HELD, slot] == NO_CARD:
                     move_along(table, card, slot)
+                    no_longer_free(table, slot, free)
                     return
 
 
@@ -176,6 +186,15 @@ def move_along(table: Table, card: int, free: int) -> None:
         put(table, int(table.world[HELD, before]), slot)
         slot = before
     put(table, card, slot)
+
+
+@rule
+def no_longer_free(table: Table, slot: int, free: int) -> None:
+    """Takes a slot off the list of empty ones."""
+    for at in range(free):
+        if table.world[FREE, at] == slot:
+            table.world[FREE, at] = table.world[FREE, free - 1]
+            return
 
 
 @rule
@@ -293,13 +312,11 @@ def commit_for_others(table: Table, seat: int, rng: Array) -> None:
 
 @rule
 def clear_up(table: Table) -> None:
-    """Empties the scratch space and the tape, which tells of the real world."""
-    for at in range(CARDS):
-        for row in range(6):
+    """Empties the scratch space, and the tape, which tells of the real world."""
+    for row in range(ROWS):
+        for at in range(CARDS):
             table.world[row, at] = 0
+    for at in range(CARDS):
         table.slots[at, 0] = 0
         table.slots[at, 1] = 0
-    for at in range(table.tape.shape[0]):
-        for column in range(8):
-            table.tape[at, column] = 0
     table.told = 0

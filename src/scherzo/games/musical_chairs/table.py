@@ -72,5 +72,5 @@ class Table(Head):
     thrown: Array = field(i8, 98, 2)  # ... and its clue
     hint: Array = field(i8, 4, HINTS, 2)  # sets of cards of which the hand holds one; empty = no such proof
 
-    world: Array = field(i1, 6, 98)  # scratch space of redeal
+    world: Array = field(i1, 7, 98)  # scratch space of redeal
     slots: Array = field(i8, 98, 2)  # scratch space of redeal
