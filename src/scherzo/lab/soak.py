@@ -1,8 +1,8 @@
 """`soak`: random games in every setting a game offers, every final table and many midway ones checked."""
 
+import signal
 import time
-from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from multiprocessing import get_context
 
@@ -17,7 +17,7 @@ from scherzo.lab.batch import Setting, play_batch, setting
 from scherzo.lab.check import MOST, Checked, check
 from scherzo.lab.simulate import cores
 
-BATCH = 2048
+BATCH = 512
 
 
 class Soaked(msgspec.Struct):
@@ -56,23 +56,43 @@ def soak(game: Game, games: int, seed: str, progress: Callable[[int], None] = la
     settings = [Soaked(players, options) for players, options in all_settings(game)]
     result = Soak(game.name, seed, settings, Checked())
     began = time.perf_counter()
-    # The rules are plain data to the checks, and checking is plain Python: only processes use all cores.
-    with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
-        jobs = {}
-        for i, part in enumerate(settings):
-            share = games // len(settings) + (i < games % len(settings))
-            for first in range(0, share, BATCH):
-                count = min(BATCH, share - first)
-                key = (game.name, part.players, tuple(part.options.items()), seed)
-                jobs[pool.submit(soak_batch, key, first, count)] = part
-        for job in as_completed(jobs):
-            played, decisions, checked = job.result()
-            jobs[job].games += played
-            jobs[job].decisions += decisions
+    # Checking is plain Python: only processes use all cores. Leaving the block, also by Ctrl-C, ends them.
+    with get_context("spawn").Pool(cores(), leave_stopping_to_the_parent) as pool:
+        for at, played, decisions, checked in pool.imap_unordered(soak_batch, jobs(game, settings, games, seed)):
+            settings[at].games += played
+            settings[at].decisions += decisions
             join(result.checked, checked)
             progress(played)
     result.seconds = time.perf_counter() - began
     return result
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A batch for a worker: games of one setting, by their numbers."""
+
+    setting: int  # its place in the list of settings
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    first: int
+    count: int
+
+
+def jobs(game: Game, settings: list[Soaked], games: int, seed: str) -> Iterator[Job]:
+    """All batches. Every game has a number of its own, so that no two settings play the same deals."""
+    start = 0
+    for at, part in enumerate(settings):
+        end = start + games // len(settings) + (at < games % len(settings))
+        for first in range(start, end, BATCH):
+            options = tuple(part.options.items())
+            yield Job(at, game.name, part.players, options, seed, first, min(BATCH, end - first))
+        start = end
+
+
+def leave_stopping_to_the_parent() -> None:
+    """A worker does not answer Ctrl-C itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def all_settings(game: Game) -> list[tuple[int, Mapping[str, str]]]:
@@ -88,26 +108,22 @@ def all_settings(game: Game) -> list[tuple[int, Mapping[str, str]]]:
     return found
 
 
-SettingKey = tuple[str, int, tuple[tuple[str, str], ...], str]
-
-
 @cache
-def setting_of(key: SettingKey) -> Setting:
+def setting_of(name: str, players: int, options: tuple[tuple[str, str], ...], seed: str) -> Setting:
     """A setting, made once per process."""
-    name, players, options, seed = key
     return setting(game_named(name), players, seed, dict(options))
 
 
-def soak_batch(key: SettingKey, first: int, count: int) -> tuple[int, int, Checked]:
-    """Plays and checks one batch: games, decisions, what was found."""
-    at = setting_of(key)
-    batch = play_batch(at, [RANDOM] * at.players, first, count)
+def soak_batch(job: Job) -> tuple[int, int, int, Checked]:
+    """Plays and checks one batch: the place of its setting, games, decisions, what was found."""
+    at = setting_of(job.game, job.players, job.options, job.seed)
+    batch = play_batch(at, [RANDOM] * at.players, job.first, job.count)
     checked = Checked()
     if batch.trouble:
         checked.found(f"{at.players} players, {dict(at.options)}", [batch.trouble])
-        return count, 0, checked
+        return job.setting, job.count, 0, checked
     check(at, ["random"] * at.players, batch, checked)
-    return count, int(batch.lengths.sum()), checked
+    return job.setting, job.count, int(batch.lengths.sum()), checked
 
 
 def join(into: Checked, more: Checked) -> None:
