@@ -10,7 +10,7 @@ import numpy as np
 
 from scherzo.core.components import load
 from scherzo.core.game import SOURCES
-from scherzo.core.layout import records
+from scherzo.core.layout import Records, records
 from scherzo.core.words import Event
 from scherzo.games import game
 from scherzo.games.philharmonix import names, texts
@@ -30,6 +30,21 @@ def printed() -> Components:
     return components
 
 
+def set_up(c: Components, players: int, seed: int, options: tuple[tuple[str, str], ...]) -> tuple[Records, Records]:
+    """A box, and a table set up with it."""
+    boxes, tables = build_box(c, players, dict(options)), records(GAME.Table)
+    tables[0].secret[:] = (seed, 4)
+    tables[0].players, tables[0].taping = players, 1
+    GAME.doors.setup(boxes[0], tables[0])
+    return boxes, tables
+
+
+@cache
+def printed_set_up(players: int, seed: int, options: tuple[tuple[str, str], ...]) -> tuple[Records, Records]:
+    """The same with the shipped components, made once for all tests."""
+    return set_up(printed(), players, seed, options)
+
+
 class Situation:
     """A table, set up by the rules and then arranged. Seat 0 plays first unless `turn_of` says otherwise."""
 
@@ -42,13 +57,14 @@ class Situation:
         **options: str,
     ):
         self.components = components or printed()
-        self.boxes = build_box(self.components, players, options)
-        self.tables = records(GAME.Table)
+        agreed = tuple(sorted(options.items()))
+        if components is None:
+            self.boxes, begun = printed_set_up(players, seed, agreed)
+        else:
+            self.boxes, begun = set_up(components, players, seed, agreed)
+        self.tables = begun.copy()
         self.box: Any = self.boxes[0]
         self.table: Any = self.tables[0]
-        self.table.secret[:] = (seed, 4)
-        self.table.players, self.table.taping = players, 1
-        GAME.doors.setup(self.box, self.table)
         if first is not None:
             self.turn_of(first)
 

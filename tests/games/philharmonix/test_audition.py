@@ -126,7 +126,7 @@ def test_one_and_two_star_tiles_never_run_out() -> None:
     """PH-RULING-25: twelve per type for all places of four players."""
     s = Situation(4)
     for seat in range(4):
-        s.orchestra(seat, **{name: (1, 2, 2) for name in texts.TYPE_NAMES})
+        s.orchestra(seat, **dict.fromkeys(texts.TYPE_NAMES, (1, 2, 2)))
     assert list(s.table.tile_supply) == [0] * 4
 
 

@@ -39,7 +39,7 @@ def activated(s: Situation) -> Situation:
     ],
 )
 def test_plain_gains_with_their_caps(what: str, n: int, field: str, before: int, after: int) -> None:
-    """PH-EFFECT-1, PH-EFFECT-2, PH-RULING-21, PH-RULING-22, PH-RULING-85: automatic; the point for Patron comes first."""
+    """PH-EFFECT-1, PH-EFFECT-2, PH-RULING-21, PH-RULING-22, PH-RULING-85: automatic; Patron costs 1 AP first."""
     s = activated(using(Effect(what, n), **{field: before}))
     assert s.of(0, field) == (after,)
 

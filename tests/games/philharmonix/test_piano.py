@@ -144,7 +144,7 @@ def test_example_13() -> None:
 
 
 def test_example_24() -> None:
-    """PH-EX-24: 4 to 9 (an Audition of five stars): one of keys 4 and 5, one of 6 and 7; with two players not 4 and 6."""
+    """PH-EX-24: 4 to 9 by an Audition: one of keys 4 and 5, one of 6 and 7; with two players not 4 and 6."""
     for players, first, second in ((3, {"key-4", "key-5"}, {"key-6", "key-7"}), (2, {"key-5"}, {"key-7"})):
         s = Situation(players).strength("audition", 3).give(0, stars=4, credits=20, experience=0).symphonies(0)
         s.ship(0, "blue-middle").region_tiles("blue", "strings", "").musician_dice("strings-1", "percussion-2")

@@ -49,7 +49,7 @@ def test_each_later_round_has_its_own_turn_order_tile_in_random_order() -> None:
 def test_all_eight_dice_are_rolled() -> None:
     """PH-SETUP-5, PH-SETUP-6: over many games every face of every die comes up."""
     musicians, symphonies = set(), set()
-    for seed in range(60):
+    for seed in range(50):
         table = fresh(2, seed).table
         musicians |= {(die, int(face)) for die, face in enumerate(table.musician_dice)}
         symphonies |= {(die, int(face)) for die, face in enumerate(table.symphony_dice)}
@@ -91,8 +91,8 @@ def test_a_starting_fan_card_puts_a_fan_on_every_planet_it_shows() -> None:
     """PH-SETUP-11."""
     seen = set()
     for seed in range(20):
-        table = fresh(seed=seed).table
-        cards = [i for i in range(4) if fresh().box.fan_card[i] == table.planet_fans]
+        s = fresh(2, seed)
+        cards = [i for i in range(4) if s.box.fan_card[i] == s.table.planet_fans]
         assert len(cards) == 1
         seen.add(cards[0])
     assert seen == {0, 1, 2, 3}
@@ -154,7 +154,7 @@ def test_a_ship_that_starts_on_a_fan_does_not_take_it() -> None:
 
 def test_two_symphonies_of_different_colours_in_the_first_two_columns() -> None:
     """PH-SETUP-15: the same colour twice is redrawn."""
-    for seed in range(30):
+    for seed in range(12):
         s = fresh(seed=seed)
         for seat in range(4):
             colours = [int(c) for c in s.table.column_colour[seat]]
@@ -184,7 +184,7 @@ def test_every_player_starts_with_one_musician_without_stars_of_each_type() -> N
 def test_the_first_order_is_random_and_credits_go_by_position(players: int) -> None:
     """PH-SETUP-23, PH-RULING-3, PH-EX-20: 10, 12, 14, 16 by rank, the first spaces only."""
     orders = set()
-    for seed in range(30):
+    for seed in range(12):
         s = fresh(players, seed)
         order = [int(seat) for seat in s.table.order[:players]]
         assert [s.of(seat, "credits")[0] for seat in order] == [10, 12, 14, 16][:players]
