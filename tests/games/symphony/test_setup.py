@@ -143,7 +143,7 @@ def test_the_first_player_is_set_by_the_table_or_drawn() -> None:
     turns = []
     while len(turns) < 3:
         seat = match.waiting[0]
-        if match.tables[0].asking == t.CONTROL:
+        if match.tables[0].asking == t.SEAT_CARD:
             turns.append(seat)
         match.choose(seat, match.legal(seat)[0])
     assert turns == [(first + i) % 3 for i in range(3)]
