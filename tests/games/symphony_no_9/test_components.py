@@ -82,7 +82,7 @@ def test_a_wrong_value_is_refused_with_its_place(tmp_path: Path, old: str, new: 
     ],
 )
 def test_tables_that_contradict_each_other_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
-    """Each refusal names the table and what was expected."""
+    """S9-RULING-55: each refusal names the table and what was expected."""
     with pytest.raises(BadInput, match=message):
         GAME.build_box(changed(tmp_path, old, new), 4, {})
 

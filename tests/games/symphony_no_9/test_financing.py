@@ -187,7 +187,7 @@ def test_legal_contributions_are_own_coins_and_whole_furniture_within_the_limit(
 
 
 def test_who_owns_nothing_contributes_nothing() -> None:
-    """S9-RULING-12, S9-RULING-48: the step is not skipped; the answer is $0."""
+    """S9-RULING-12, S9-RULING-48, S9-RULING-51: the step is not skipped; the answer is $0."""
     table = Situation(4)
     table.purse(ANA, 0)
     table.concert(budget=0)

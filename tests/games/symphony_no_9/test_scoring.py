@@ -167,6 +167,19 @@ def test_last_works_count_tiles_of_the_dead() -> None:
     assert table.points(LAST_WORKS_LINE)[ANA] == 4
 
 
+def test_before_the_end_the_score_is_as_if_it_ended_now() -> None:
+    """S9-RULING-53: an empty track is a death, a closed hand is not paid, a sealed sale not made."""
+    table = table_with("1A", 3)
+    table.works(ANA, 0, 1)
+    table.purse(ANA, 9, CHAIR)
+    table.left(yellow=0)
+    table.concert(0)
+    table.choose(ANA, 6)
+    assert not table.table.dead[BACH]
+    lines = [table.points(line)[ANA] for line in (LAST_WORKS_LINE, MONEY_LINE, FURNITURE_LINE)]
+    assert lines == [1, 3, 2]
+
+
 def test_the_total_is_the_sum_of_the_four_sources() -> None:
     """S9-SCORE-1: scoring tiles, unsold furniture, money, last works."""
     table = table_with("1A")

@@ -117,7 +117,7 @@ def test_every_track_gets_one_scoring_tile_of_the_set_at_random(players: int, ti
 
 
 def test_scoring_sides_are_all_a_unless_the_table_agrees_otherwise() -> None:
-    """S9-SETUP-8, S9-RULING-41: all A, all by chance, or side by side for each tile number."""
+    """S9-SETUP-8, S9-RULING-41, S9-RULING-52: all A, all by chance, or side by side for each tile number."""
 
     def sides(**options: str) -> dict[int, str]:
         return {c.scoring.tile: c.scoring.side for c in Situation(4, seed=5, **options).view().composers}
@@ -178,9 +178,12 @@ def test_coins_and_furniture_are_hidden_from_the_others() -> None:
 
 
 def test_the_counting_aid_shows_what_counting_would_tell() -> None:
-    """S9-RULING-39: all money moves in the open; a table may agree to do the counting for everybody."""
+    """S9-RULING-39, S9-RULING-54: all money moves in the open; a table may agree to count for everybody."""
     table = Situation(4, money_count="on")
     table.purse(ANA, 7, 1)
+    table.concert(0)
+    table.choose(ANA, 5)
+    assert table.view(BEN).seats[ANA].hand is None, "closed hands stay closed"
     for viewer in (BEN, -1):
         assert (table.view(viewer).seats[ANA].coins, table.view(viewer).seats[ANA].furniture) == (7, ("chair",))
 

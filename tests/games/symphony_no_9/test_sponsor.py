@@ -86,6 +86,16 @@ def test_a_cube_can_be_bought_only_with_enough_coins() -> None:
     assert table.coins()[ANA] == 3 + 4 - 4
 
 
+@pytest.mark.parametrize(("step", "price"), [(BUY_SECOND, 4), (BUY_THIRD, 8)])
+def test_exactly_the_price_is_enough(step: int, price: int) -> None:
+    """S9-SPONSOR-3, S9-SPONSOR-4."""
+    table = Situation(4)
+    table.purse(ANA, price)
+    table.go_to(step)
+    table.choose(ANA, RED)
+    assert table.coins()[ANA] == 0
+
+
 def test_cubes_leave_a_track_from_the_left() -> None:
     """S9-SPONSOR-6, S9-VEC-9: Handel's second space holds three cubes with four players."""
     table = Situation(4)
@@ -117,7 +127,7 @@ def test_an_empty_track_cannot_be_chosen() -> None:
 
 
 def test_two_of_the_same_colour_need_two_cubes_on_the_track() -> None:
-    """S9-SPONSOR-2, S9-SPONSOR-7: the second cube is chosen after the first is gone."""
+    """S9-SPONSOR-2, S9-SPONSOR-7, S9-RULING-50: the second cube is chosen after the first is gone."""
     table = Situation(4)
     table.empty_tracks(red=1, blue=5)
     table.choose(ANA, RED)
@@ -158,7 +168,7 @@ def test_a_forced_turn_takes_what_there_is() -> None:
 
 
 def test_a_single_answer_is_given_for_whoever_has_nothing_to_sell() -> None:
-    """S9-RULING-48: with unsold furniture it is asked, because a sale is possible."""
+    """S9-RULING-48, S9-RULING-51: with unsold furniture it is asked, because a sale is possible."""
     table = Situation(3)
     table.empty_tracks(red=5)
     table.purse(ANA, 20)
