@@ -8,6 +8,7 @@ import numpy as np
 from scherzo.core.game import TOTAL
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games.musical_chairs.box import read
+from scherzo.games.musical_chairs.facts import box_facts, table_facts
 from scherzo.games.musical_chairs.names import (
     CARDS,
     CHAIRS,
@@ -154,6 +155,11 @@ class View(msgspec.Struct, frozen=True):
 
 def view(box: Any, table: Any, viewer: int) -> View:
     """What this viewer sees."""
+    return view_of_facts(box_facts(box, card_view, CARDS), table_facts(table), score_sheet(box, table), viewer)
+
+
+def view_of_facts(box: Any, table: Any, sheet: list[list[int]], viewer: int) -> View:
+    """The view from plain facts and the score sheet as it stands."""
     last = int(table.line_as[table.line_size - 1]) if table.line_size else NO_CARD
     over = table.phase == OVER
     return View(
@@ -171,18 +177,18 @@ def view(box: Any, table: Any, viewer: int) -> View:
         value=0 if last == NO_CARD else last % SUIT + 1,
         chairs=tuple(chair_view(box, table, chair) for chair in range(CHAIRS)),
         line=tuple(line_card(box, table, at) for at in range(table.line_size)),
-        seats=tuple(seat_view(box, table, seat, viewer) for seat in range(table.players)),
+        seats=tuple(seat_view(box, table, sheet[seat], seat, viewer) for seat in range(table.players)),
         battle=battle_view(box, table, viewer) if table.battle_chair != NOBODY else None,
         ended_by=REASONS.get(int(table.reason)),
     )
 
 
-def seat_view(box: Any, table: Any, seat: int, viewer: int) -> Seat:
+def seat_view(box: Any, table: Any, score: list[int], seat: int, viewer: int) -> Seat:
     """One player's side; hand and score pile only for those who may see them."""
     hand = cards_at(box, table, IN_HAND + seat)
     sees_hand = viewer in (seat, OPEN)
     sees_pile = sees_hand or bool(box.open_piles) or table.phase == OVER
-    sheet = score_sheet(box, table)[seat] if sees_pile else None
+    sheet = score if sees_pile else None
     return Seat(
         seat=seat,
         colour=read(box.marker_colour[seat]),
@@ -248,7 +254,7 @@ def cushion_view(box: Any, table: Any, cushion: int) -> Cushion:
 def line_card(box: Any, table: Any, at: int) -> LineCard:
     """A card of the line."""
     card = int(table.line[at])
-    return LineCard(card_view(box, card), card_or_none(box, table.line_as[at]), bool(table.place[card] != LINE))
+    return LineCard(box.cards[card], card_or_none(box, table.line_as[at]), bool(table.place[card] != LINE))
 
 
 def card_view(box: Any, card: int) -> Card:
@@ -269,13 +275,13 @@ def card_view(box: Any, card: int) -> Card:
 
 def card_or_none(box: Any, card: int) -> Card | None:
     """A card, or nothing where the number says that there is none."""
-    return None if card < 0 else card_view(box, int(card))
+    card_seen: Card | None = None if card < 0 else box.cards[card]
+    return card_seen
 
 
 def cards_at(box: Any, table: Any, place: int) -> tuple[Card, ...]:
     """The cards at a place, by suit and number."""
-    places = table.place.tolist()  # a record is slow to read card by card
-    return tuple(card_view(box, card) for card in range(CARDS) if places[card] == place)
+    return tuple(box.cards[card] for card in range(CARDS) if table.place[card] == place)
 
 
 def score_sheet(box: Any, table: Any) -> list[list[int]]:
