@@ -67,11 +67,11 @@ def show(found: Bench) -> None:
     speeds = Grid(box=None, padding=(0, 2, 0, 0))
     for title in ("", "median", "best", "ratio"):
         speeds.add_column(title, justify="left" if not title else "right")
-    speeds.add_row("yardstick: card game in plain Python, decisions", *ratio(found.python_card_game_decisions))
+    speeds.add_row("yardstick: Python card game, decisions", *ratio(found.python_card_game_decisions))
     speeds.add_row("plain Python loop, additions", *ratio(found.python_loop_additions)[:2])
     for e in found.engine:
-        speeds.add_row(f"[bold]{game_named(e.game).title}[/bold], {e.players} players, "
-                       f"{e.decisions_per_game:.0f} decisions a game, table {e.table_bytes:,} bytes")  # fmt: skip
+        speeds.add_row(f"[bold]{game_named(e.game).title}[/bold], {e.players} players")
+        speeds.add_row("  decisions per game, bytes per table", f"{e.decisions_per_game:.0f}", f"{e.table_bytes:,}")
         speeds.add_row("  compiled random play, decisions", *ratio(e.random_decisions))
         speeds.add_row("  compiled random play, games", *ratio(e.random_games)[:2])
         speeds.add_row("  driven from Python, decisions", *ratio(e.python_driven_decisions))
