@@ -286,16 +286,17 @@ def put_map(box: Any, c: Components) -> None:
 
 def put_distances(box: Any) -> None:
     """The fewest steps between any two planets."""
-    planets = int(box.planets)
-    for start in range(planets):
-        box.distance[start, :planets] = planets
-        box.distance[start, start] = 0
+    planets = range(int(box.planets))
+    near = [[other for other in planets if (int(lines) >> other) & 1] for lines in box.lines[: len(planets)]]
+    for start in planets:
+        away = {start: 0}
         reached = [start]
         for planet in reached:
-            for other in range(planets):
-                if (int(box.lines[planet]) >> other) & 1 and other not in reached:
-                    box.distance[start, other] = box.distance[start, planet] + 1
+            for other in near[planet]:
+                if other not in away:
+                    away[other] = away[planet] + 1
                     reached.append(other)
+        box.distance[start, : len(away)] = [away[planet] for planet in planets]
 
 
 def put_text(letters: Array, text: str) -> None:
