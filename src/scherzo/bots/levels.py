@@ -33,8 +33,8 @@ TEXTS: Final = (
 )
 
 USUAL: Final = (
-    "search(iterations=12, temperature=0.3)",
-    "search(iterations=50, temperature=0.08)",
+    "search(iterations=20, temperature=0.08)",
+    "search(iterations=60, temperature=0.04)",
     "search(iterations=250, temperature=0.02)",
     "search(iterations=1200)",
     "search(iterations=40000, seconds=1.8, threads=2)",
