@@ -134,6 +134,7 @@ class Situation:
         return self
 
     def concertmaster(self, owner: int, own: int = 2, black: int = 3) -> "Situation":
+        self.card("Concertmaster")  # exchanged for its space, in a Progressive Orchestra
         self.table.owner[n.CONCERTMASTER, 0] = owner
         discs = [owner + 1] * own + [n.BLACK] * black
         self.table.discs[n.CONCERTMASTER, n.FIRST_SPACE : n.FIRST_SPACE + len(discs)] = discs
@@ -141,6 +142,7 @@ class Situation:
         return self
 
     def conductor(self, owner: int) -> "Situation":
+        self.card("Conductor")
         take_control(self.box, self.table, owner, n.CONDUCTOR, 0)
         return self
 

@@ -1,0 +1,189 @@
+"""What a seat sees, what it is told, and what it may imagine (SY-RULING-91)."""
+
+import random
+
+import numpy as np
+import pytest
+
+from scherzo.core.chance import generator
+from scherzo.core.loops import loops
+from scherzo.core.match import Match
+from scherzo.core.table import OPEN
+from scherzo.games.symphony import names as n
+from scherzo.games.symphony import table as t
+
+from .situation import BLACK, BLUE, GAME, GREEN, RED, Situation, seat_of
+
+
+def played(players: int, moves: int, seed: int = 1, **options: str) -> Match:
+    m = GAME.start(players, seed=seed, options=options)
+    luck = random.Random(seed)
+    while not m.over and len(m.moves) < moves:
+        seat = luck.choice(m.waiting)
+        m.choose(seat, luck.choice(m.legal(seat)))
+    return m
+
+
+def imagined(m: Match, seat: int, seed: int) -> np.ndarray:
+    world = m.tables.copy()
+    loops(GAME).imagine(m.boxes, world, seat, generator(seed))
+    return world
+
+
+def test_a_seat_sees_its_own_hand_and_the_size_of_others() -> None:
+    """SY-RULING-91."""
+    m = GAME.start(4, seed=1)
+    view = m.view(1)
+    assert [player.hand_size for player in view.seats] == [5, 5, 5, 6]
+    assert [len(player.hand) for player in view.seats] == [0, 5, 0, 0]
+    assert all(player.hand == () for player in m.view(-1).seats)
+    assert [len(player.hand) for player in m.view(OPEN).seats] == [5, 5, 5, 6]
+
+
+def test_private_objectives_are_seen_by_their_owner_only() -> None:
+    """SY-RULING-91, SY-OBJ-1."""
+    view = GAME.start(4, seed=1, options={"audience": "private"}).view(2)
+    assert [len(player.private) for player in view.seats] == [0, 0, 2, 0]
+
+
+def test_the_score_can_be_read_as_text() -> None:
+    """Every note of the score is named once, with what lies on it; open bars are marked."""
+    s = Situation(4).seat("C1", "Violin", RED).discs("2.1.4", GREEN, BLUE).begin()
+    sections = GAME.describe(GAME.view(s.box, s.table, RED))
+    text = "\n".join(line for section in sections for line in section.lines)
+    assert "2.1.4 crotchet 5: {2} under {1}" in text
+    assert "1st Voice, open bar 5:" in text
+    assert "1st Voice, bar 3:" in text
+    assert sum(line.count(": free") + line.count(": {") + line.count(": black") for s_ in sections[1:4] for line in s_.lines) == 87
+    assert "C1: Violin; not well placed; controlled by {0}; discs {0} {0}; abilities Virtuosity 1." in text
+
+
+@pytest.mark.parametrize(
+    ("note", "rule"),
+    [("2.1.4", "SY-RULING-28"), ("2.1.5", "SY-ABIL-NOTE"), ("2.1.6", "SY-ABIL-OW"), ("2.1.8", "SY-PLACE-4"), ("2.1.10", "SY-PLACE-6"),
+     ("2.1.9", "SY-PLACE-2"), ("2.2.4", "SY-RULING-42")],
+)  # fmt: skip
+def test_a_refused_note_names_its_rule(note: str, rule: str) -> None:
+    s = Situation(5).seat("C1", "Violin", RED).discs("2.1.4", GREEN, BLUE).discs("2.1.5", BLACK).discs("2.1.6", RED)
+    s.discs("2.1.9", BLUE).discs("2.2.4", BLUE, BLUE).begin()
+    why = {barred.elements[0]: barred.rule for barred in GAME.barred(s.box, s.table, RED) if barred.elements}
+    assert why[f"note-{note}"] == rule
+
+
+def test_refusals_for_tokens_targets_chains_and_black_discs() -> None:
+    """SY-TOKEN-OVERWRITING, SY-SEAT-4, SY-ABIL-CHAIN, SY-PLACE-5, SY-RULING-32."""
+    s = Situation(5).seat("C1", "Piccolo", RED).token(RED, "overwriting", "clef").begin()
+    assert [barred.rule for barred in GAME.barred(s.box, s.table, RED)] == ["SY-TOKEN-OVERWRITING"]
+    s = Situation(4).hand(RED, "2-Part Choir (flat)", "Oboe").seat("A1", "Violin").begin(t.SEATING)
+    s.table.laid_seat = seat_of("A1")
+    s.table.asking = t.CONTROL
+    assert {barred.rule for barred in GAME.barred(s.box, s.table, RED)} == {"SY-SEAT-4"}
+    s = Situation(5).seat("C1", "French Horn", RED).begin().play("2.1.5")
+    rules = {barred.elements[0]: barred.rule for barred in GAME.barred(s.box, s.table, RED)}
+    assert rules["note-2.2.1"] == "SY-ABIL-CHAIN"
+    s = Situation(5).seat("C1", "Trombone", RED).begin()
+    rules = {barred.elements[0] if barred.elements else "burn": barred.rule for barred in GAME.barred(s.box, s.table, RED)}
+    assert rules["note-2.1.7"] == "SY-PLACE-5"
+    assert rules["burn"] == "SY-RULING-32"
+
+
+def test_every_event_of_random_games_has_a_sentence_and_every_choice_its_own_notation() -> None:
+    for players, options in ((2, {"masters": "kleiber"}), (4, {"draft": "public"}), (5, {"orchestra": "progressive", "audience": "both"})):
+        m = GAME.start(players, seed=4, options=options)
+        luck = random.Random(4)
+        while not m.over:
+            seat = luck.choice(m.waiting)
+            question, choices = m.question(seat), m.options(seat)
+            assert question.text.endswith("?") or question.text.endswith(".")
+            assert f"{{{seat}}}" in question.others
+            assert len({choice.notation for choice in choices}) == len(choices)
+            m.choose(seat, luck.choice(choices).notation)
+            for event in m.moves[-1].events:
+                assert (GAME.line(m.boxes[0], event) is not None) == (event.kind != 0)
+
+
+def test_a_hidden_hand_is_any_that_fits() -> None:
+    """SY-RULING-91: imagined hands vary over all unseen cards; the own hand and all counts stay."""
+    m = GAME.start(2, seed=6)
+    table, seen = m.tables[0], 0
+    for seed in range(300):
+        world = imagined(m, 0, seed)[0]
+        assert world.hands[0] == table.hands[0]
+        assert int(world.hands[1]).bit_count() == 8
+        assert int(world.hands[1]) & int(table.hands[0]) == 0
+        seen |= int(world.hands[1])
+    assert seen == int(table.hands[1]) | int(table.deck)
+
+
+def test_packets_seen_in_the_draft_are_remembered() -> None:
+    """SY-DRAFT-2, SY-RULING-91: what seat 0 passed on went to seat 1: one of those cards, and nothing else, is his pick."""
+    m = GAME.start(2, seed=6, options={"draft": "secret"})
+    passed = {card.card for card in m.view(0).packet}
+    m.choose(0, m.legal(0)[0])
+    m.choose(1, m.legal(1)[0])
+    passed -= {int(m.tables[0].got[0, 0])}
+    m.choose(0, m.legal(0)[0])
+    m.choose(1, m.legal(1)[0])
+    back = {card.card for card in m.view(0).packet}
+    for seed in range(40):
+        world = imagined(m, 0, seed)[0]
+        assert {int(world.got[1, 1])} == passed - back  # with two players it is known for certain
+    second = {int(imagined(m, 0, seed)[0].got[1, 0]) for seed in range(200)}
+    assert len(second) > 10  # his first pick is a card that seat 0 never saw
+
+
+def test_a_pool_card_is_never_imagined_out_of_the_game() -> None:
+    """SY-MASTER-2, SY-RULING-67."""
+    m = GAME.start(3, seed=2, options={"masters": "wagner"})
+    for seed in range(60):
+        assert int(imagined(m, 1, seed)[0].deck) & int(m.boxes[0].pool[n.WAGNER]) == 0
+
+
+def test_passed_choirs_are_imagined_by_what_was_seen() -> None:
+    """SY-ORCH-4, SY-RULING-16: the second taker knows the third one's Choir, not the first one's."""
+    m = GAME.start(6, seed=3)
+    m.choose(5, m.legal(5)[0])
+    m.choose(4, m.legal(4)[0])
+    choirs = int(m.boxes[0].in_category[n.CHOIR])
+    true = [int(hand) & choirs for hand in m.tables[0].hands]
+    third = {int(imagined(m, 4, seed)[0].hands[3]) & choirs for seed in range(60)}
+    first = {int(imagined(m, 4, seed)[0].hands[5]) & choirs for seed in range(60)}
+    assert third == {true[3]}
+    assert len(first) > 1
+
+
+def test_secret_choices_of_others_are_open() -> None:
+    """SY-DRAFT-3, SY-RULING-71: a chosen card or objective is any of the imagined ones until it is shown."""
+    m = GAME.start(3, seed=2, options={"audience": "private"})
+    m.choose(1, m.legal(1)[0])
+    assert len({int(imagined(m, 0, seed)[0].chosen[1]) for seed in range(60)}) > 5
+    objectives = {int(imagined(m, 0, seed)[0].private_card[1, 0]) for seed in range(120)}
+    assert objectives == set(range(15)) - {int(card) for card in m.tables[0].private_card[0]}
+
+
+def test_what_is_imagined_does_not_depend_on_the_truth() -> None:
+    """SY-RULING-91: from a world that looks the same to a seat, the same luck gives the same world."""
+    for options in ({}, {"draft": "secret"}, {"masters": "berlioz", "draft": "secret"}, {"orchestra": "progressive", "audience": "both"}):
+        for moves in (1, 7, 25, 60):
+            m = played(4, moves, seed=5, **options)
+            for seat in range(4):
+                twin, world = imagined(m, seat, 8), imagined(m, seat, 9)
+                loops(GAME).imagine(m.boxes, twin, seat, generator(9))
+                for table in (twin[0], world[0]):
+                    table.tape[:] = 0
+                    assert GAME.problems(m.boxes[0], table) == []
+                assert twin.tobytes() == world.tobytes()
+
+
+def test_the_brain_beats_random_play() -> None:
+    """Two seats choose by the quick heuristics, two at random: the former win clearly more."""
+    run = loops(GAME)
+    kinds = np.array([1, 0, 1, 0, 0, 0, 0, 0], dtype=np.int8)
+    won = [0, 0]
+    for seed in range(12):
+        m = GAME.start(4, seed=seed)
+        world, used = m.tables, np.zeros(128, dtype=np.int64)
+        run.play_on(m.boxes, world, world.copy(), kinds, np.zeros(128, dtype=np.int16), generator(seed), GAME.limit, used)
+        ranks = [score.rank for score in m.scores()]
+        won[ranks.index(1) % 2] += 1
+    assert won[0] >= 9
