@@ -1,4 +1,6 @@
-"""Builds situations of Symphony for tests: an empty stage on which a test seats what it needs, then plays by notation."""
+"""Builds situations of Symphony for tests: an empty stage on which a test seats what it needs, then plays by
+notation.
+"""
 
 from functools import cache
 from typing import Any
@@ -49,7 +51,9 @@ def standard_box(players: int, options: tuple[tuple[str, str], ...]) -> Any:
 
 
 class Situation:
-    """A table on an empty stage at the start of a Movement; nobody owns a token, no disc lies on the score but set-up ones."""
+    """A table on an empty stage at the start of a Movement; nobody owns a token, no disc lies on the score but
+    set-up ones.
+    """
 
     def __init__(self, players: int = 4, movement: str = "C", parts: Any = None, **options: str) -> None:
         GAME.check_options(players, options)

@@ -47,7 +47,9 @@ def test_black_discs_do_not_count() -> None:
 
 
 def test_inside_a_shared_choir_the_rightmost_disc_decides() -> None:
-    """SY-BONUS-2, SY-EX-7 (c): Green, Red, Blue 5 each; the backmost is a Choir of Red and Blue; Red lies further right."""
+    """SY-BONUS-2, SY-EX-7 (c): Green, Red, Blue 5 each; the backmost is a Choir of Red and Blue; Red lies further
+    right.
+    """
     s = column(
         ("A1", "Piccolo", (GREEN,), True), ("A2", "Viola", (RED,), True), ("A3", "Viola", (BLUE,), True),
         ("A5", "2-Part Choir (flat)", (BLUE, RED), False),
@@ -67,7 +69,8 @@ def test_one_player_can_win_several_columns() -> None:
 def spread() -> Situation:
     """Red, Blue and Green play in all five Columns, Yellow in four; three kinds of tokens beside the pentagon."""
     s = Situation(4)
-    names = iter(["Violin", "Violin", "Cello", "Cello", "Trumpet", "Trumpet", "Oboe", "Oboe", "Clarinet", "Clarinet", "Tuba", "Tuba",
+    names = iter(["Violin", "Violin", "Cello", "Cello", "Trumpet", "Trumpet", "Oboe", "Oboe", "Clarinet",
+        "Clarinet", "Tuba", "Tuba",
                   "French Horn", "French Horn", "Piano", "Piano", "Harp", "Organ", "Gong"])  # fmt: skip
     for column_letter in "ABCDE":
         for row, seat in enumerate((RED, BLUE, GREEN, YELLOW), start=1):

@@ -1,4 +1,6 @@
-"""The Clefs variant (2.13). Clef cards are laid so that Voice 1 is G with C above, Voice 2 is C, Voice 3 is F (set-1)."""
+"""The Clefs variant (2.13). Clef cards are laid so that Voice 1 is G with C above, Voice 2 is C, Voice 3 is F
+(set-1).
+"""
 
 import pytest
 
@@ -13,7 +15,9 @@ def clefs(name: str, place: str = "C1", clashes: str = "allowed", well: bool = F
     main, minor, zone = s.box.clef_main, s.box.clef_minor, s.box.clef_zone
     for voice in range(3):
         for position in range(1, 8):
-            s.table.clef_valid[voice, position] = int(main[voice]) | (int(minor[voice]) if int(zone[voice]) >> position & 1 else 0)
+            s.table.clef_valid[voice, position] = int(main[voice]) | (
+                int(minor[voice]) if int(zone[voice]) >> position & 1 else 0
+            )
     return s.seat(place, name, RED, well=well) if name else s
 
 
@@ -23,7 +27,9 @@ def voice_positions(s: Situation, voice: int) -> set[int]:
 
 
 def test_main_and_minor_clefs() -> None:
-    """SY-CLEF-1, SY-CLEF-2, SY-PLACE-9, SY-EX-16: G everywhere, C on the upper three; Euphonium (G) all, Trombone (C, F) 5 to 7."""
+    """SY-CLEF-1, SY-CLEF-2, SY-PLACE-9, SY-EX-16: G everywhere, C on the upper three; Euphonium (G) all, Trombone
+    (C, F) 5 to 7.
+    """
     s = clefs("Euphonium", clashes="none").begin()
     assert voice_positions(s, 1) == {4, 5, 6, 7}  # all natural notes of Sheet 2W
     s = clefs("Trombone", clashes="none").begin()
@@ -79,7 +85,9 @@ def test_a_semibreve_pair_is_one_clash() -> None:
 
 
 def test_the_clef_test_holds_for_black_discs_overwriting_and_the_conductor() -> None:
-    """SY-RULING-87: Clefs of the Instrument; Choirs those of the card; Protection discs are not tested (SY-RULING-90)."""
+    """SY-RULING-87: Clefs of the Instrument; Choirs those of the card; Protection discs are not tested (SY-
+    RULING-90).
+    """
     s = clefs("Trumpet", clashes="none").on("C1", BLACK).begin()  # C, G
     assert voice_positions(s, 3) <= {1, 2, 3}  # F with G below
     s = clefs("Tuba", clashes="none").discs("2.1.4", BLUE).discs("2.3.2", BLUE).discs("2.3.8", BLUE).begin()  # F
@@ -106,7 +114,9 @@ def test_a_conductor_disc_may_be_placed_with_a_clash_and_is_not_burnt() -> None:
 
 
 def test_a_colour_of_the_concertmaster_that_needs_a_clash_may_be_chosen() -> None:
-    """SY-RULING-101: Clefs F and G; only a Minim fits without a clash, where black cannot go; black would need a clash."""
+    """SY-RULING-101: Clefs F and G; only a Minim fits without a clash, where black cannot go; black would need a
+    clash.
+    """
     s = clefs("").concertmaster(RED).fill_area("2.1.7", "2.2.1", "2.2.7")
     s.table.clef_valid[1, :] = 1  # Voice 2 takes only C
     s.begin()

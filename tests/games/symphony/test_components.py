@@ -37,7 +37,13 @@ def test_cards_have_one_to_five_spaces_in_a_fixed_order() -> None:
     """SY-CARD-1: white, grey or black."""
     for row in PARTS.instrument:
         assert 1 <= len(row.spaces.split()) <= 5
-    assert [int(x) for x in BOX.spaces[card_titles().index("Trombone")]] == [n.BLACK_SPACE, n.WHITE, n.GREY_LINKED, 0, 0]
+    assert [int(x) for x in BOX.spaces[card_titles().index("Trombone")]] == [
+        n.BLACK_SPACE,
+        n.WHITE,
+        n.GREY_LINKED,
+        0,
+        0,
+    ]
 
 
 def test_notes_count_white_spaces_and_symbols_count_linked_ones() -> None:
@@ -55,7 +61,9 @@ def test_numbers_run_from_00_to_43_with_one_to_three_clefs() -> None:
 
 
 def test_at_most_two_basic_and_two_unlockable_abilities() -> None:
-    """SY-CARD-11: black spaces count as basic abilities, linked spaces as unlockable ones; Choirs have them per Part."""
+    """SY-CARD-11: black spaces count as basic abilities, linked spaces as unlockable ones; Choirs have them per
+    Part.
+    """
     for row in PARTS.instrument:
         if row.category in ("choir", "special"):
             continue
@@ -81,7 +89,8 @@ def test_garbled_names_are_read_by_their_numbers() -> None:
     """SY-RULING-1."""
     names = {row.number: row.name for row in PARTS.instrument}
     assert [names[k] for k in (14, 19, 15, 10, 32, 33, 21, 0)] == [
-        "Clarinet", "Bass Clarinet", "Cor Anglais", "Cimbasso", "Pandeiro", "Crash Cymbals", "Transverse Flute", "Conductor",
+        "Clarinet", "Bass Clarinet", "Cor Anglais", "Cimbasso", "Pandeiro", "Crash Cymbals",
+            "Transverse Flute", "Conductor",
     ]  # fmt: skip
     assert (names[2], names[12]) == ("Violin", "Euphonium")
 
@@ -90,7 +99,13 @@ def test_the_ledger_cites_the_appendices_by_their_right_numbers() -> None:
     """SY-RULING-2: tokens II, Virtuosity cards III, Masters IV, variable tokens V, abilities VII."""
     ledger = (GAME.folder / "rules.md").read_text(encoding="utf-8")
     cited = {line[4:].split("**")[0]: line for line in ledger.splitlines() if line.startswith("- **SY-")}
-    for rule, appendix in (("SY-TOKEN-CLEF", "II"), ("SY-VO-5", "III"), ("SY-MASTER-2", "IV"), ("SY-VAR-2", "V"), ("SY-ABIL-OW", "VII")):
+    for rule, appendix in (
+        ("SY-TOKEN-CLEF", "II"),
+        ("SY-VO-5", "III"),
+        ("SY-MASTER-2", "IV"),
+        ("SY-VAR-2", "V"),
+        ("SY-ABIL-OW", "VII"),
+    ):
         assert f"[App. {appendix}]" in cited[rule]
 
 
@@ -115,7 +130,9 @@ def test_two_kinds_of_violin_and_viola() -> None:
 
 
 def test_strategy_notes_only_confirm_data() -> None:
-    """SY-RULING-94: the Gong is Disturbing, the Crash Cymbals have four spaces; pale and dark circles do nothing else."""
+    """SY-RULING-94: the Gong is Disturbing, the Crash Cymbals have four spaces; pale and dark circles do nothing
+    else.
+    """
     assert ROWS[34, "basic"].unlock == ["disturbing"]
     assert len(SPACES[33].split()) == 4
     assert "strategic notes" in ROWS[34, "basic"].printed
@@ -165,7 +182,9 @@ def test_areas_share_one_bar_with_the_next_movement() -> None:
 
 
 def test_protection_discs_lie_under_own_discs_on_the_card() -> None:
-    """SY-CARD-4, SY-EX-2, SY-EX-6: Bass Drum 1 black below (and one on the linked space if well placed); Tom-tom 1 + 3."""
+    """SY-CARD-4, SY-EX-2, SY-EX-6: Bass Drum 1 black below (and one on the linked space if well placed); Tom-tom 1
+    + 3.
+    """
     for place, discs, below in (("C1", [RED], 1), ("C5", [RED, BLACK], 1)):
         s = Situation(5).seat(place, "Bass Drum", RED, well=place == "C5")
         assert s.discs_on(place) == discs
@@ -177,8 +196,16 @@ def test_protection_discs_lie_under_own_discs_on_the_card() -> None:
 
 
 def test_the_long_examples_cards_are_well_placed_where_they_sit() -> None:
-    """SY-EX-1, SY-CARD-6: Bass Clarinet on A2 is not well placed, Piccolo on D2 is; C3, C4, C5 suit the long example."""
-    seats = (("A2", "Bass Clarinet", 0), ("D2", "Piccolo", 1), ("C3", "Trombone", 1), ("C4", "Celesta", 1), ("C5", "Euphonium", 1))
+    """SY-EX-1, SY-CARD-6: Bass Clarinet on A2 is not well placed, Piccolo on D2 is; C3, C4, C5 suit the long
+    example.
+    """
+    seats = (
+        ("A2", "Bass Clarinet", 0),
+        ("D2", "Piccolo", 1),
+        ("C3", "Trombone", 1),
+        ("C4", "Celesta", 1),
+        ("C5", "Euphonium", 1),
+    )
     for place, name, well in seats:
         assert Situation(4).seat(place, name, GREEN).table.well[seat_of(place)] == well
 

@@ -6,7 +6,9 @@ from .situation import BLACK, BLUE, GREEN, RED, YELLOW, Situation, switched
 
 
 def column_c() -> Situation:
-    """Piano, Choir 41, Trombone, Celesta and Euphonium; discs of Movement B on 2.1.2 and 2.3.2; two tokens on Minims."""
+    """Piano, Choir 41, Trombone, Celesta and Euphonium; discs of Movement B on 2.1.2 and 2.3.2; two tokens on
+    Minims.
+    """
     s = Situation(players=4, movement="C")
     s.seat("C1", "Piano", RED)
     s.seat("C2", "2-Part Choir (sharp)", BLUE, YELLOW)

@@ -57,7 +57,9 @@ def test_each_disc_needs_its_own_condition() -> None:
 
 
 def test_berlioz_conducts_two_instruments_and_a_choir() -> None:
-    """SY-MASTER-BERLIOZ, SY-RULING-59: the third disc only to a Choir, the others never; the Choir's own disc plays next turn."""
+    """SY-MASTER-BERLIOZ, SY-RULING-59: the third disc only to a Choir, the others never; the Choir's own disc
+    plays next turn.
+    """
     s = Situation(5).master("berlioz").seat("C1", "2-Part Choir (sharp)", RED, BLUE).conductor(RED).begin()
     assert s.offers == {"instrument", "conductor-3"}
     s.play("conductor-3", "2.1.4")
@@ -127,7 +129,9 @@ def test_bernstein_passes_over_notes_the_disc_may_not_use() -> None:
 
 
 def test_bernstein_leaves_overwriting_free_and_binds_chains_and_pairs() -> None:
-    """SY-RULING-60: overwriting anywhere; a chained disc must be a neighbour and leftmost; a pair goes on the leftmost note."""
+    """SY-RULING-60: overwriting anywhere; a chained disc must be a neighbour and leftmost; a pair goes on the
+    leftmost note.
+    """
     s = Situation(5).master("bernstein").seat("C1", "Bass Tuba", RED).discs("2.1.9", BLUE).begin()
     assert "2.1.9" in s.offers
     s = Situation(5).master("bernstein").seat("C1", "French Horn", RED).begin().play("2.1.1")
@@ -168,7 +172,14 @@ def test_furtwangler_pays_a_token_for_a_semibreve() -> None:
 
 def test_karajan_lets_woodwinds_overwrite_black_discs() -> None:
     """SY-MASTER-KARAJAN, SY-RULING-62: a lone black disc, also on covered blue notes; own discs only, 1 point."""
-    s = Situation(4).master("karajan").seat("C1", "Transverse Flute", RED).discs("2.1.4", BLUE, BLACK).discs("2.1.5", BLACK).begin()
+    s = (
+        Situation(4)
+        .master("karajan")
+        .seat("C1", "Transverse Flute", RED)
+        .discs("2.1.4", BLUE, BLACK)
+        .discs("2.1.5", BLACK)
+        .begin()
+    )
     assert {"2.1.1", "2.1.5"} <= s.offers
     assert "2.1.4" not in s.offers
     s.play("2.1.1")
@@ -181,8 +192,17 @@ def test_karajan_lets_woodwinds_overwrite_black_discs() -> None:
 
 
 def test_kleiber_makes_neighbours_give_tokens() -> None:
-    """SY-MASTER-KLEIBER, SY-RULING-63: flat from the left neighbour (next clockwise), sharp from the right; the giver chooses."""
-    s = Situation(5).master("kleiber").seat("C1", "Octobass", GREEN).token(YELLOW, "clef", "eclectic").token(BLUE, "chaining").begin()
+    """SY-MASTER-KLEIBER, SY-RULING-63: flat from the left neighbour (next clockwise), sharp from the right; the
+    giver chooses.
+    """
+    s = (
+        Situation(5)
+        .master("kleiber")
+        .seat("C1", "Octobass", GREEN)
+        .token(YELLOW, "clef", "eclectic")
+        .token(BLUE, "chaining")
+        .begin()
+    )
     s.play("2.3.6")
     assert (s.waiting, s.asking, s.offers) == (YELLOW, t.GIVE, {"clef", "eclectic"})
     s.play("eclectic")
@@ -193,7 +213,14 @@ def test_kleiber_makes_neighbours_give_tokens() -> None:
 
 def test_kleibers_black_discs_and_two_players() -> None:
     """SY-RULING-63: also for black discs; with two players the opponent is both neighbours; nothing if he has none."""
-    s = Situation(2).master("kleiber").seat("C1", "Trombone", RED).token(RED, "flat-and-sharp").token(BLUE, "clef").begin()
+    s = (
+        Situation(2)
+        .master("kleiber")
+        .seat("C1", "Trombone", RED)
+        .token(RED, "flat-and-sharp")
+        .token(BLUE, "clef")
+        .begin()
+    )
     s.play("flat-and-sharp", "2.3.5")
     assert s.tokens_of(RED) == ["clef"]
     s = Situation(2).master("kleiber").seat("C1", "Octobass", RED).begin().play("2.3.6")
@@ -243,10 +270,19 @@ def test_mahler_needs_the_same_player_in_a_choir_and_the_end_of_a_group() -> Non
 
 
 def test_mengelberg_protects_quavers_and_has_a_black_disc() -> None:
-    """SY-MASTER-MENGELBERG, SY-RULING-65: an own disc on a Quaver, not when overwriting; the black disc to a third Instrument."""
+    """SY-MASTER-MENGELBERG, SY-RULING-65: an own disc on a Quaver, not when overwriting; the black disc to a third
+    Instrument.
+    """
     s = Situation(5).master("mengelberg").seat("C1", "Violin", RED).begin().play("2.3.2", "2.1.4")
     assert (s.stack_on("2.3.2"), s.stack_on("2.1.4")) == ([BLACK, RED], [RED])
-    s = Situation(5).master("mengelberg").seat("C1", "French Horn", RED, well=True).discs("2.3.2", BLUE).begin().play("2.3.2", "stop")
+    s = (
+        Situation(5)
+        .master("mengelberg")
+        .seat("C1", "French Horn", RED, well=True)
+        .discs("2.3.2", BLUE)
+        .begin()
+        .play("2.3.2", "stop")
+    )
     assert s.stack_on("2.3.2") == [BLUE, RED]
     s = conducting("mengelberg", "Violin").begin()
     assert s.offers == {"instrument", "conductor-1", "conductor-3"}
@@ -273,9 +309,23 @@ def test_toscanini_makes_every_string_well_placed() -> None:
 def test_wagner_pays_two_points_for_every_overwriting(pairs: bool, points: int) -> None:
     """SY-MASTER-WAGNER, SY-RULING-69, SY-EX-24: OW 1 + 2, BOW 0 + 2, the upper disc of a Semibreve by a switch."""
     parts = switched(wagner_counts_semibreve_top=pairs)
-    s = Situation(5, parts=parts).master("wagner").seat("C1", "Bass Tuba", RED).discs("2.1.4", BLUE).begin().play("2.1.4")
+    s = (
+        Situation(5, parts=parts)
+        .master("wagner")
+        .seat("C1", "Bass Tuba", RED)
+        .discs("2.1.4", BLUE)
+        .begin()
+        .play("2.1.4")
+    )
     assert s.placed_points(RED) == 3
-    s = Situation(5, parts=parts).master("wagner").seat("C1", "Saxophone", RED).on("C1", BLACK).discs("2.1.4", BLUE).begin()
+    s = (
+        Situation(5, parts=parts)
+        .master("wagner")
+        .seat("C1", "Saxophone", RED)
+        .on("C1", BLACK)
+        .discs("2.1.4", BLUE)
+        .begin()
+    )
     assert s.play("2.1.4").placed_points(RED) == 2
     s = Situation(5, parts=parts).master("wagner").seat("C1", "Harpsichord", RED).begin().play("2.2.4")
     assert s.placed_points(RED) == points
@@ -285,7 +335,15 @@ def test_wagner_pays_two_points_for_every_overwriting(pairs: bool, points: int) 
 
 def test_wagner_pays_in_the_coda_too() -> None:
     """SY-RULING-69: tuplet power of a stacked disc."""
-    s = Situation(5).master("wagner").seat("C1", "Celesta", RED, well=True).on("C1").stack("C1").discs("2.1.1", RED).discs("2.1.2", BLUE)
+    s = (
+        Situation(5)
+        .master("wagner")
+        .seat("C1", "Celesta", RED, well=True)
+        .on("C1")
+        .stack("C1")
+        .discs("2.1.1", RED)
+        .discs("2.1.2", BLUE)
+    )
     assert s.begin().play("2.1.2").placed_points(RED) == 2
 
 
@@ -318,7 +376,12 @@ def test_a_one_colour_master_removes_the_card_of_that_colour() -> None:
     keys = [card.orchestra.key for card in PARTS.virtuosity_card]
     box = GAME.build_box(PARTS, 6, {})[0]
     removed = {MASTER_VALUES[m]: keys[int(box.removes[m])] for m in range(1, 11) if box.removes[m] >= 0}
-    assert removed == {"furtwangler": "martial_march", "karajan": "woodwinds_fugue", "toscanini": "string_quintet", "wagner": "brass_trill"}
+    assert removed == {
+        "furtwangler": "martial_march",
+        "karajan": "woodwinds_fugue",
+        "toscanini": "string_quintet",
+        "wagner": "brass_trill",
+    }
     for seed in range(6):
         table = GAME.start(6, seed=seed, options={"masters": "karajan", "audience": "both"}).tables[0]
         assert keys.index("woodwinds_fugue") not in [int(table.public_card), *table.private_card.flat]

@@ -24,7 +24,9 @@ def big(players: int = 4) -> Situation:
     """Red: 2 Strings, 3 Brass, 1 Woodwind, 1 Percussion, 1 Soloist, both Parts of a Choir, both black spaces."""
     s = Situation(players).seat("A1", "Violin", RED).seat("A2", "Double Bass", RED).seat("B1", "Tuba", RED)
     s.seat("B5" if players < 5 else "B4", "Cimbasso", RED).seat("C5" if players < 5 else "C6", "Euphonium", RED)
-    s.seat("D2", "Oboe", RED).seat("D5", "Gong", RED).seat("C2", "Piano", RED).seat("E1", "2-Part Choir (flat)", RED, RED)
+    s.seat("D2", "Oboe", RED).seat("D5", "Gong", RED).seat("C2", "Piano", RED).seat(
+        "E1", "2-Part Choir (flat)", RED, RED
+    )
     return s.concertmaster(RED).conductor(RED)
 
 
@@ -46,21 +48,39 @@ def test_capriccio_counts_white_black_and_blue_instruments(players: int, each: i
 def test_ample_assortment_counts_colours() -> None:
     """SY-VO-6, SY-EX-15: all seven; with Brass, Strings, Woodwinds and Percussions only, 4 x 3 = 12."""
     assert orchestra(big(), "Ample Assortment") == 21
-    s = Situation(6).seat("A1", "Violin", RED).seat("B1", "Tuba", RED).seat("B2", "Cimbasso", RED).seat("B3", "Trombone", RED)
+    s = (
+        Situation(6)
+        .seat("A1", "Violin", RED)
+        .seat("B1", "Tuba", RED)
+        .seat("B2", "Cimbasso", RED)
+        .seat("B3", "Trombone", RED)
+    )
     s.seat("C1", "Oboe", RED).seat("C2", "Gong", RED)
     assert (orchestra(s, "Ample Assortment"), orchestra(s, "Brass Trill")) == (12, 12)
 
 
 def test_clef_master_counts_combinations() -> None:
     """SY-VO-7, SY-RULING-78: G, F, FG (Concertmaster and Piano and Choir 42), F again; the Conductor has none."""
-    s = Situation(4).seat("A1", "Violin", RED).seat("A2", "Tuba", RED).seat("A3", "Gong", RED).concertmaster(RED).conductor(RED)
+    s = (
+        Situation(4)
+        .seat("A1", "Violin", RED)
+        .seat("A2", "Tuba", RED)
+        .seat("A3", "Gong", RED)
+        .concertmaster(RED)
+        .conductor(RED)
+    )
     assert orchestra(s, "Clef Master") == 3 * 3
 
 
 def test_little_orchestra_counts_multiples_of_five() -> None:
     """SY-VO-8, SY-RULING-73: 05, 10, 15, 35, and the Conductor 00 unless the switch says otherwise."""
     for parts, points in ((None, 20), (switched(little_orchestra_counts_zero=False), 16)):
-        s = Situation(4, parts=parts).seat("A1", "Double Bass", RED).seat("A2", "Cimbasso", RED).seat("A3", "Cor Anglais", RED)
+        s = (
+            Situation(4, parts=parts)
+            .seat("A1", "Double Bass", RED)
+            .seat("A2", "Cimbasso", RED)
+            .seat("A3", "Cor Anglais", RED)
+        )
         s.seat("A4", "Piano", RED).seat("A5", "Violin", RED).conductor(RED)
         assert orchestra(s, "Little Orchestra") == points
 
@@ -79,8 +99,16 @@ def test_experimental_placement_counts_what_is_not_well_placed() -> None:
 
 
 def test_glissando_and_neutral_melody_count_unlocked_spaces() -> None:
-    """SY-VO-11, SY-VO-12, SY-RULING-72: grey if well placed; black always, linked black if well placed; Concertmaster included."""
-    s = Situation(4).seat("A1", "Viola", RED).seat("A2", "Viola", RED).seat("B1", "Trumpet", RED).seat("C5", "Euphonium", RED)
+    """SY-VO-11, SY-VO-12, SY-RULING-72: grey if well placed; black always, linked black if well placed;
+    Concertmaster included.
+    """
+    s = (
+        Situation(4)
+        .seat("A1", "Viola", RED)
+        .seat("A2", "Viola", RED)
+        .seat("B1", "Trumpet", RED)
+        .seat("C5", "Euphonium", RED)
+    )
     s.seat("D1", "Bass Drum", RED).concertmaster(RED)
     assert orchestra(s, "Heavenly Glissando") == 2
     assert orchestra(s, "Neutral Melody") == 12  # Trumpet, well-placed Euphonium, Concertmaster
@@ -151,7 +179,9 @@ def test_melodic_ubiquity_counts_bars_and_sheet_majorities() -> None:
 def test_the_reach_of_chromatic_dominance_is_data() -> None:
     """SY-RULING-75: reach 1 pays one note on each side."""
     cards = [
-        msgspec.structs.replace(card, symphony=msgspec.structs.replace(card.symphony, reach=1)) if card.symphony.reach else card
+        msgspec.structs.replace(card, symphony=msgspec.structs.replace(card.symphony, reach=1))
+        if card.symphony.reach
+        else card
         for card in PARTS.virtuosity_card
     ]
     s = Situation(5, parts=msgspec.structs.replace(PARTS, virtuosity_card=cards))
@@ -165,16 +195,21 @@ def test_the_reach_of_chromatic_dominance_is_data() -> None:
 def step_seven(audience: str) -> Situation:
     s = Situation(4, audience=audience)
     s.table.public_card, s.table.private_card[:] = -1, -1
-    s.seat("A1", "Violin", RED).seat("B1", "Tuba", RED).seat("B2", "Cimbasso", BLUE).seat("C1", "Oboe", GREEN).concertmaster(YELLOW)
+    s.seat("A1", "Violin", RED).seat("B1", "Tuba", RED).seat("B2", "Cimbasso", BLUE).seat(
+        "C1", "Oboe", GREEN
+    ).concertmaster(YELLOW)
     s.table.pentagon[:2] = 1
     s.table.spare[:2] -= 1
     return s
 
 
 def test_each_player_reveals_one_private_card_and_keeps_the_other() -> None:
-    """SY-OBJ-1, SY-AUD-2, SY-RULING-71, SY-EX-15: chosen secretly, shown together, scored, removed; the other stays hidden."""
+    """SY-OBJ-1, SY-AUD-2, SY-RULING-71, SY-EX-15: chosen secretly, shown together, scored, removed; the other
+    stays hidden.
+    """
     s = step_seven("private")
-    pairs = (("Brass Trill", "Ample Assortment"), ("String Quintet", "Woodwinds Fugue"), ("Martial March", "Clef Master"),
+    pairs = (("Brass Trill", "Ample Assortment"), ("String Quintet", "Woodwinds Fugue"), ("Martial March",
+        "Clef Master"),
              ("Little Orchestra", "Neutral Melody"))  # fmt: skip
     for seat, pair in enumerate(pairs):
         s.table.private_card[seat] = [ORCHESTRA[name] for name in pair]
@@ -226,7 +261,12 @@ def test_group_of_talents_takes_a_left_over_token_first() -> None:
         s.table.private_card[seat] = (ORCHESTRA["String Quintet"], ORCHESTRA["Clef Master"])
     s.table.private_card[BLUE] = (ORCHESTRA["Group of Talents"], ORCHESTRA["Brass Trill"])
     s.token(BLUE, "eclectic").begin(t.REVEALING)
-    for seat, word in ((RED, "string-quintet"), (GREEN, "clef-master"), (YELLOW, "clef-master"), (BLUE, "group-of-talents")):
+    for seat, word in (
+        (RED, "string-quintet"),
+        (GREEN, "clef-master"),
+        (YELLOW, "clef-master"),
+        (BLUE, "group-of-talents"),
+    ):
         s.answer(seat, word)
     assert (s.waiting, s.asking, s.offers) == (BLUE, t.TALENT, {"prolonged", "flat-and-sharp"})
     s.play("prolonged")

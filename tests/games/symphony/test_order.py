@@ -1,4 +1,6 @@
-"""The order of play (2.4, 5.3): Attack, Body, Coda; Imminent, Obsessive, Disturbing, Absolute; one turn of one Instrument."""
+"""The order of play (2.4, 5.3): Attack, Body, Coda; Imminent, Obsessive, Disturbing, Absolute; one turn of one
+Instrument.
+"""
 
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony import table as t
@@ -35,7 +37,13 @@ def test_only_the_column_of_the_movement_plays() -> None:
 def test_the_batons_follow_the_movement_outline_and_sheets_are_scored_after_b_d_e() -> None:
     """SY-SYM-2, SY-SYM-4, SY-EX-8, SY-SETUP-6: A is bars 1-2; a Midgame Scoring lies between B and C."""
     s = Situation(5, "A")
-    assert [(int(s.box.from_bar[m]), int(s.box.to_bar[m])) for m in range(5)] == [(1, 2), (2, 4), (4, 6), (6, 8), (8, 9)]
+    assert [(int(s.box.from_bar[m]), int(s.box.to_bar[m])) for m in range(5)] == [
+        (1, 2),
+        (2, 4),
+        (4, 6),
+        (6, 8),
+        (8, 9),
+    ]
     assert [int(x) for x in s.box.scored_after] == [-1, 0, -1, 1, 2]
     for column, name in zip("ABCDE", ("Violin", "Cello", "Double Bass", "Octobass", "Oboe"), strict=True):
         s.seat(f"{column}1", name, RED)
@@ -57,13 +65,23 @@ def test_imminent_instruments_attack_from_the_back_then_the_concertmaster() -> N
 
 def test_the_body_goes_round_and_skips_instruments_without_discs() -> None:
     """SY-ORDER-2, SY-ORDER-3, SY-PLAY-1: front to back, round after round."""
-    s = Situation(5).seat("C1", "Violin", RED).seat("C3", "Piccolo", RED, well=False).seat("C5", "Tom-tom Drum", RED, well=False)
+    s = (
+        Situation(5)
+        .seat("C1", "Violin", RED)
+        .seat("C3", "Piccolo", RED, well=False)
+        .seat("C5", "Tom-tom Drum", RED, well=False)
+    )
     assert play_out(s.begin(), 6) == ["C1", "C3", "C5", "C1", "C3", "C3"]
 
 
 def test_the_coda_plays_stacked_discs_round_by_round() -> None:
     """SY-ORDER-4: two Absolute Instruments alternate, front to back, after the Body."""
-    s = Situation(5).seat("C1", "Tom-tom Drum", RED, well=True).seat("C3", "Celesta", BLUE, well=True).seat("C5", "Violin", GREEN)
+    s = (
+        Situation(5)
+        .seat("C1", "Tom-tom Drum", RED, well=True)
+        .seat("C3", "Celesta", BLUE, well=True)
+        .seat("C5", "Violin", GREEN)
+    )
     s.stack("C1", "C3").begin()
     assert play_out(s, 10) == ["C1", "C3", "C5", "C5", "C1", "C3", "C1", "C3", "C1", "C3"]
 
@@ -120,13 +138,23 @@ def test_the_prelude_goes_clockwise_from_the_first_player_token() -> None:
 
 def test_obsessive_sends_the_turn_back_to_the_instrument_in_front() -> None:
     """SY-ABIL-OBS, SY-RULING-44, SY-EX-20: Violin, Snare, Violin, Snare, Cello, Cello."""
-    s = Situation(5).seat("C1", "Violin", RED).seat("C2", "Snare Drum", RED, well=False).seat("C3", "Cello", RED, well=False)
+    s = (
+        Situation(5)
+        .seat("C1", "Violin", RED)
+        .seat("C2", "Snare Drum", RED, well=False)
+        .seat("C3", "Cello", RED, well=False)
+    )
     assert play_out(s.begin(), 6) == ["C1", "C2", "C1", "C2", "C3", "C3"]
 
 
 def test_a_burnt_disc_is_not_obsessive() -> None:
     """SY-EX-20, SY-RULING-44: if the first Snare disc is burnt: Violin, Snare, Cello, Violin, Snare, Cello."""
-    s = Situation(5).seat("C1", "Violin", RED).seat("C2", "Snare Drum", RED, well=False).seat("C3", "Cello", RED, well=False)
+    s = (
+        Situation(5)
+        .seat("C1", "Violin", RED)
+        .seat("C2", "Snare Drum", RED, well=False)
+        .seat("C3", "Cello", RED, well=False)
+    )
     s.fill_area("2.1.4").begin()  # only one note: the Violin takes it without asking, all others burn
     assert places_played(s) == ["C1", "C2", "C3", "C1", "C2", "C3"]
     assert len(s.events(t.BURNT)) == 5
@@ -143,13 +171,26 @@ def test_obsessive_also_acts_after_its_last_disc_if_the_instrument_in_front_has_
     """SY-RULING-44: the order goes on from the Instrument in front; an empty one is passed over."""
     s = Situation(5).seat("C1", "Piccolo", RED, well=False).seat("C2", "Snare Drum", RED, well=False).on("C2", RED)
     assert play_out(s.seat("C3", "Cello", RED).begin(), 4) == ["C1", "C2", "C1", "C3"]
-    s = Situation(5).seat("C1", "Tom-tom Drum", RED, well=False).seat("C2", "Snare Drum", RED, well=False).seat("C3", "Cello", RED)
+    s = (
+        Situation(5)
+        .seat("C1", "Tom-tom Drum", RED, well=False)
+        .seat("C2", "Snare Drum", RED, well=False)
+        .seat("C3", "Cello", RED)
+    )
     assert play_out(s.begin(), 3) == ["C1", "C2", "C3"]
 
 
 def test_disturbing_takes_a_disc_from_every_other_instrument_of_the_column() -> None:
-    """SY-ABIL-DIST, SY-RULING-45, SY-EX-25: Tuba 0, Celesta 0 with its stack untouched, the Choir's next disc is Part 2."""
-    s = Situation(5).seat("C1", "Gong", RED, well=True).seat("C2", "Tuba", GREEN).seat("C4", "Celesta", BLUE).stack("C4")
+    """SY-ABIL-DIST, SY-RULING-45, SY-EX-25: Tuba 0, Celesta 0 with its stack untouched, the Choir's next disc is
+    Part 2.
+    """
+    s = (
+        Situation(5)
+        .seat("C1", "Gong", RED, well=True)
+        .seat("C2", "Tuba", GREEN)
+        .seat("C4", "Celesta", BLUE)
+        .stack("C4")
+    )
     s.seat("C5", "2-Part Choir (sharp)", BLUE, YELLOW).seat("D1", "Violin", RED).concertmaster(RED, 1, 1).begin()
     s.play("black", "2.2.1", "2.1.4")
     assert s.discs_on("C2") == []
@@ -175,7 +216,13 @@ def test_disturbing_works_once_and_only_when_unlocked() -> None:
 def test_a_burnt_first_disc_does_not_disturb_unless_the_switch_says_so() -> None:
     """SY-RULING-45."""
     for parts, left in ((None, 0), (switched(disturbing_needs_a_placed_disc=False), 3)):
-        s = Situation(5, parts=parts).seat("C1", "Gong", RED, well=True).seat("C2", "Piccolo", BLUE, well=False).fill_area().begin()
+        s = (
+            Situation(5, parts=parts)
+            .seat("C1", "Gong", RED, well=True)
+            .seat("C2", "Piccolo", BLUE, well=False)
+            .fill_area()
+            .begin()
+        )
         assert len(s.events(t.DISTURBED)) == (1 if left else 0)
 
 

@@ -1,4 +1,6 @@
-"""Where a disc may land, what lies under it and what it scores (2.5, 2.6, 2.7). Movement C plays Sheet 2W, bars 4 to 6."""
+"""Where a disc may land, what lies under it and what it scores (2.5, 2.6, 2.7). Movement C plays Sheet 2W, bars 4
+to 6.
+"""
 
 import pytest
 
@@ -9,7 +11,9 @@ from .situation import BLACK, BLUE, GREEN, RED, YELLOW, Situation, note_of, swit
 AREA_C = {f"2.{voice}.{number}" for voice, count in ((1, 10), (2, 9), (3, 10)) for number in range(1, count + 1)}
 
 
-def playing(name: str, owner: int = RED, players: int = 5, movement: str = "C", place: str = "", well: bool = False) -> Situation:
+def playing(
+    name: str, owner: int = RED, players: int = 5, movement: str = "C", place: str = "", well: bool = False
+) -> Situation:
     """One Instrument alone in its Column, about to play; five players, so that no note is covered."""
     return Situation(players, movement).seat(place or f"{movement}1", name, owner, well=well)
 
@@ -45,7 +49,8 @@ def test_an_instrument_moves_the_discs_of_one_space_per_play() -> None:
 
 @pytest.mark.parametrize(
     ("name", "well", "flat", "sharp"),
-    [("Violin", False, False, False), ("Oboe", False, True, False), ("Cor Anglais", False, False, True), ("Octobass", False, True, True),
+    [("Violin", False, False, False), ("Oboe", False, True, False), ("Cor Anglais", False, False, True),
+        ("Octobass", False, True, True),
      ("Cello", False, False, False), ("Cello", True, True, False), ("Double Bass", True, False, True)],
 )  # fmt: skip
 def test_flat_and_sharp_notes_need_the_ability(name: str, well: bool, flat: bool, sharp: bool) -> None:
@@ -93,7 +98,8 @@ def test_a_single_disc_never_goes_on_a_semibreve() -> None:
 
 def test_crotchets_and_quavers_have_no_restriction_of_their_own() -> None:
     """SY-PLACE-10: own and black discs go on every natural crotchet and quaver."""
-    plain = {"2.1.1", "2.1.2", "2.1.3", "2.1.4", "2.1.5", "2.1.6", "2.1.9", "2.2.1", "2.2.2", "2.2.3", "2.2.5", "2.2.6", "2.2.7",
+    plain = {"2.1.1", "2.1.2", "2.1.3", "2.1.4", "2.1.5", "2.1.6", "2.1.9", "2.2.1", "2.2.2", "2.2.3", "2.2.5",
+        "2.2.6", "2.2.7",
              "2.3.1", "2.3.2", "2.3.3", "2.3.4", "2.3.8", "2.3.9", "2.3.10"}  # fmt: skip
     assert notes(playing("Violin").begin()) == plain | {"2.1.7", "2.2.8", "2.3.7"}
     assert notes(playing("Trumpet").on("C1", BLACK).begin()) == plain
@@ -117,7 +123,9 @@ def test_a_chained_pair_fills_a_semibreve() -> None:
 
 
 def test_later_discs_of_a_chain_may_be_a_pair() -> None:
-    """SY-RULING-35, 42: after 2.1.9 the next two discs of a well-placed Xylophone fill its neighbour, the Semibreve 2.1.10."""
+    """SY-RULING-35, 42: after 2.1.9 the next two discs of a well-placed Xylophone fill its neighbour, the
+    Semibreve 2.1.10.
+    """
     s = playing("Xylophone", well=True).begin().play("2.1.9")
     assert s.offers == {"2.1.8", "2.1.10", "stop"}
     s.play("2.1.10")
@@ -147,7 +155,9 @@ def test_a_played_semibreve_is_closed() -> None:
 
 
 def test_absolute_discs_and_discs_that_must_overwrite_form_no_pair() -> None:
-    """SY-PLACE-6, SY-RULING-42, 47: no Semibreve in the Coda, even with a Chaining token; nor for Strong Overwriting."""
+    """SY-PLACE-6, SY-RULING-42, 47: no Semibreve in the Coda, even with a Chaining token; nor for Strong
+    Overwriting.
+    """
     s = playing("Celesta", well=True).on("C1").stack("C1").token(RED, "chaining").begin().play("chaining")
     assert not {"2.1.10", "2.2.4"} & s.offers
     s = playing("Tuba").on("C1", RED, RED).token(RED, "chaining").discs("2.1.9", BLUE).discs("2.1.5", BLUE)
@@ -351,7 +361,9 @@ def test_black_discs_score_nothing() -> None:
     assert s.placed_points(RED) == 0
 
 
-@pytest.mark.parametrize(("name", "well", "bonus"), [("Violin", False, 1), ("Violin", True, 2), ("Clavichord", False, 2)])
+@pytest.mark.parametrize(
+    ("name", "well", "bonus"), [("Violin", False, 1), ("Violin", True, 2), ("Clavichord", False, 2)]
+)
 def test_virtuosity_adds_to_every_own_disc(name: str, well: bool, bonus: int) -> None:
     """SY-VP-5, SY-ABIL-VIRT: card and unlocked Virtuosity add up."""
     s = playing(name, well=well).begin().play("2.1.4")

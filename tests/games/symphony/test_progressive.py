@@ -117,7 +117,12 @@ def test_the_conductor_card_is_exchanged_for_its_space() -> None:
     s.play("conductor")
     assert s.table.owner[n.CONDUCTOR, 0] == RED
     assert s.discs_on("conductor") == [RED, RED]
-    s = Situation(4, "A", orchestra="progressive").hand(RED, "Conductor").concertmaster(BLUE).hand(BLUE, "Violin", "Cello")
+    s = (
+        Situation(4, "A", orchestra="progressive")
+        .hand(RED, "Conductor")
+        .concertmaster(BLUE)
+        .hand(BLUE, "Violin", "Cello")
+    )
     s.table.turn = RED
     s.begin(t.ALLOTTING)
     assert s.table.owner[n.CONDUCTOR, 0] == RED
@@ -162,7 +167,9 @@ def test_column_e_goes_on_until_all_hands_are_empty() -> None:
 
 
 def test_berlioz_and_pools_in_a_progressive_orchestra() -> None:
-    """SY-RULING-86: the usual number is dealt; pool cards replace random ones; single copies get their disc when seated."""
+    """SY-RULING-86: the usual number is dealt; pool cards replace random ones; single copies get their disc when
+    seated.
+    """
     m = started(2, masters="berlioz")
     assert [int(p).bit_count() for p in m.tables[0].packets[:2]] == [11, 11]
     m = started(2, masters="wagner")
@@ -180,7 +187,9 @@ def ending(audience: str) -> Situation:
     """The last scoring of a Progressive Orchestra in which Red has two Brasses and Blue one."""
     s = Situation(4, "E", orchestra="progressive", audience=audience)
     s.table.public_card, s.table.private_card[:] = -1, -1
-    s.seat("A1", "Tuba", RED, well=False).on("A1").seat("A2", "Cimbasso", RED, well=False).on("A2").seat("B1", "Trombone", BLUE).on("B1")
+    s.seat("A1", "Tuba", RED, well=False).on("A1").seat("A2", "Cimbasso", RED, well=False).on("A2").seat(
+        "B1", "Trombone", BLUE
+    ).on("B1")
     s.table.first = BLUE
     s.concertmaster(BLUE, 0, 0)
     return s
@@ -210,7 +219,9 @@ def test_each_player_assigns_his_two_private_cards() -> None:
 
 
 def test_group_of_talents_at_the_end_counts_for_its_bonus_only() -> None:
-    """SY-RULING-74, SY-RULING-93: picks go in reverse from the right of the First Player token; not for unused tokens."""
+    """SY-RULING-74, SY-RULING-93: picks go in reverse from the right of the First Player token; not for unused
+    tokens.
+    """
     s = ending("public")
     s.table.public_card = ORCHESTRA["Group of Talents"]
     s.table.pentagon[:2] = 1

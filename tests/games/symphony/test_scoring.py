@@ -44,7 +44,14 @@ def test_zones_go_to_all_players_with_most_tops() -> None:
 
 def test_the_majority_of_a_sheet_scores_six_ties_in_full_nobody_without_a_top() -> None:
     """SY-MID-4, SY-RULING-53, SY-RULING-54: a Semibreve counts as one."""
-    s = Situation(4, "B").discs("1.1.1", RED).discs("1.2.1", RED).discs("1.1.8", BLUE, BLUE).discs("1.2.2", BLUE).begin()
+    s = (
+        Situation(4, "B")
+        .discs("1.1.1", RED)
+        .discs("1.2.1", RED)
+        .discs("1.1.8", BLUE, BLUE)
+        .discs("1.2.2", BLUE)
+        .begin()
+    )
     assert [int(s.table.points[seat, t.SHEET_POINTS]) for seat in range(4)] == [6, 6, 0, 0]
     empty = Situation(4, "B").begin()
     assert not empty.table.points[:, t.SHEET_POINTS].any()
@@ -112,7 +119,13 @@ def test_the_third_sheet_is_scored_before_the_end() -> None:
 
 def test_a_tie_is_broken_clockwise_from_the_first_player_token() -> None:
     """SY-END-5, SY-RULING-57, SY-TIE-1: the holder included; further ranks by the same rule."""
-    s = Situation(4, "E").token(RED, "clef").token(BLUE, "clef").token(YELLOW, "clef").token(GREEN, "eclectic", "eclectic")
+    s = (
+        Situation(4, "E")
+        .token(RED, "clef")
+        .token(BLUE, "clef")
+        .token(YELLOW, "clef")
+        .token(GREEN, "eclectic", "eclectic")
+    )
     s.table.first = YELLOW
     s.begin()
     assert s.ranks() == [3, 4, 1, 2]
@@ -130,7 +143,9 @@ def test_scores_in_the_middle_of_a_game_are_those_of_an_end_now() -> None:
 
 def flipped(token: str, **more: str) -> Situation:
     s = Situation(4, "B", **{f"flip_{token}": "yes"}, **more)
-    s.table.sheet_token[:] = {"sheet_black": (0, 1, 2), "sheet_chained": (1, 0, 2), "sheet_stacked": (2, 0, 1)}.get(token, (0, 1, 2))
+    s.table.sheet_token[:] = {"sheet_black": (0, 1, 2), "sheet_chained": (1, 0, 2), "sheet_stacked": (2, 0, 1)}.get(
+        token, (0, 1, 2)
+    )
     return s
 
 
@@ -142,7 +157,9 @@ def test_black_discs_of_a_sheet() -> None:
 
 
 def test_chained_discs_of_a_sheet() -> None:
-    """SY-VAR-3, SY-RULING-81: 2 per disc of the longest run of tops in one Voice; a Semibreve counts 1; tied players apart."""
+    """SY-VAR-3, SY-RULING-81: 2 per disc of the longest run of tops in one Voice; a Semibreve counts 1; tied
+    players apart.
+    """
     s = flipped("sheet_chained").discs("1.1.6", RED).discs("1.1.7", RED).discs("1.1.8", BLUE, RED).discs("1.2.1", RED)
     s.discs("1.2.2", BLUE).discs("1.2.4", BLUE).discs("1.2.5", BLUE).discs("1.3.2", BLUE).begin()
     assert [int(s.table.points[seat, t.SHEET_POINTS]) for seat in (RED, BLUE)] == [6, 4]
@@ -150,7 +167,13 @@ def test_chained_discs_of_a_sheet() -> None:
 
 def test_stacked_discs_of_a_sheet() -> None:
     """SY-VAR-4: 1 per stack of two or more, any colours."""
-    s = flipped("sheet_stacked").discs("1.1.1", BLACK, RED).discs("1.1.2", BLUE, RED).discs("1.1.8", RED, RED).discs("1.2.1", RED)
+    s = (
+        flipped("sheet_stacked")
+        .discs("1.1.1", BLACK, RED)
+        .discs("1.1.2", BLUE, RED)
+        .discs("1.1.8", RED, RED)
+        .discs("1.2.1", RED)
+    )
     assert int(s.begin().table.points[RED, t.SHEET_POINTS]) == 3
 
 
@@ -164,13 +187,25 @@ def test_recurring_position_of_the_first_voice(all_discs: bool, points: int) -> 
 
 def test_black_discs_of_the_second_voice() -> None:
     """SY-VAR-6: on all Sheets, visible or not."""
-    s = Situation(5, "E", flip_voice_2="yes").discs("1.2.1", BLACK, RED).discs("2.2.1", BLACK).discs("3.2.2", RED).begin()
+    s = (
+        Situation(5, "E", flip_voice_2="yes")
+        .discs("1.2.1", BLACK, RED)
+        .discs("2.2.1", BLACK)
+        .discs("3.2.2", RED)
+        .begin()
+    )
     assert s.source(RED, t.VOICE_POINTS) == 2
 
 
 def test_opponent_discs_of_the_third_voice() -> None:
     """SY-VAR-7: 1 per top of another colour; black and covered ones do not count."""
-    s = Situation(5, "E", flip_voice_3="yes").discs("1.3.2", RED).discs("1.3.3", RED).discs("2.3.1", BLUE).discs("2.3.2", RED, GREEN)
+    s = (
+        Situation(5, "E", flip_voice_3="yes")
+        .discs("1.3.2", RED)
+        .discs("1.3.3", RED)
+        .discs("2.3.1", BLUE)
+        .discs("2.3.2", RED, GREEN)
+    )
     s.discs("3.3.1", BLACK).discs("3.3.3", BLUE, RED).begin()
     assert s.source(RED, t.VOICE_POINTS) == 2
 

@@ -74,7 +74,9 @@ def test_the_whole_turn_is_judged_not_its_parts() -> None:
 
 
 def test_a_part_of_the_choir_just_placed_counts_as_controlling_it() -> None:
-    """SY-RULING-18, SY-RULING-21, SY-EX-4: one action takes one Part; the other may be taken by another player later."""
+    """SY-RULING-18, SY-RULING-21, SY-EX-4: one action takes one Part; the other may be taken by another player
+    later.
+    """
     s = Situation(4).hand(BLUE, "2-Part Choir (flat)").seat("A1", "Clarinet")
     s.table.turn = BLUE
     s.begin(t.SEATING).play("B2")
@@ -93,7 +95,11 @@ def test_discs_go_on_the_spaces_that_are_unlocked() -> None:
     assert Situation(4).seat("A5", "Bass Drum", RED).discs_on("A5") == [RED, BLACK]
     assert Situation(4).seat("A1", "Piccolo", BLUE).discs_on("A1") == [BLUE] * 3
     assert Situation(4).seat("D2", "Piccolo", BLUE).discs_on("D2") == [BLUE] * 5
-    assert Situation(4).seat("A1", "Trumpet", RED).discs_on("A1") == [RED, BLACK, RED]  # a black space that is not linked
+    assert Situation(4).seat("A1", "Trumpet", RED).discs_on("A1") == [
+        RED,
+        BLACK,
+        RED,
+    ]  # a black space that is not linked
 
 
 def test_three_discs_if_not_well_placed_five_if_it_is() -> None:

@@ -29,7 +29,9 @@ def test_the_board_side_fits_the_players(players: int, seats: int) -> None:
     ("players", "first", "choirs", "deal", "controls"),
     [(2, 4, 0, 8, 11), (3, 4, 0, 7, 9), (4, 4, 1, 5, 7), (5, 3, 2, 5, 7), (6, 3, 3, 4, 6)],
 )
-def test_cards_fill_the_seats_and_controls_are_equal(players: int, first: int, choirs: int, deal: int, controls: int) -> None:
+def test_cards_fill_the_seats_and_controls_are_equal(
+    players: int, first: int, choirs: int, deal: int, controls: int
+) -> None:
     """SY-EX-17, SY-ORCH-7: seats = first row + Choirs + players x deal; controls = seats - Choirs + Parts + 2."""
     b = box(players)
     assert (int(b.first_row.sum()), int(b.choirs.sum()), b.deal, b.controls) == (first, choirs, deal, controls)
@@ -69,7 +71,9 @@ def test_three_different_sheets_in_any_order_and_on_any_side() -> None:
         GAME.check_options(4, {"sheet_1": "3K"})
 
 
-@pytest.mark.parametrize(("players", "blue", "orange"), [(2, True, True), (3, True, False), (4, True, False), (5, False, False)])
+@pytest.mark.parametrize(
+    ("players", "blue", "orange"), [(2, True, True), (3, True, False), (4, True, False), (5, False, False)]
+)
 def test_blue_and_orange_notes_are_covered_for_few_players(players: int, blue: bool, orange: bool) -> None:
     """SY-SETUP-7."""
     b, table = box(players), started(players)
@@ -112,7 +116,9 @@ def test_a_clef_card_before_each_voice_at_random() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_musician_tokens_at_set_up(players: int) -> None:
-    """SY-SETUP-11: one below each Column, players + 1 beside the pentagon, one on each of 9 Minims; the rest in the box."""
+    """SY-SETUP-11: one below each Column, players + 1 beside the pentagon, one on each of 9 Minims; the rest in
+    the box.
+    """
     b, table = box(players), started(players)
     assert (table.column_token >= 0).all()
     assert int(table.pentagon.sum()) == players + 1

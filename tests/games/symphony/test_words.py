@@ -54,13 +54,21 @@ def test_the_score_can_be_read_as_text() -> None:
     assert "2.1.4 crotchet 5: {2} under {1}" in text
     assert "1st Voice, open bar 5:" in text
     assert "1st Voice, bar 3:" in text
-    assert sum(line.count(": free") + line.count(": {") + line.count(": black") for s_ in sections[1:4] for line in s_.lines) == 87
+    assert (
+        sum(
+            line.count(": free") + line.count(": {") + line.count(": black")
+            for s_ in sections[1:4]
+            for line in s_.lines
+        )
+        == 87
+    )
     assert "C1: Violin; not well placed; controlled by {0}; discs {0} {0}; abilities Virtuosity 1." in text
 
 
 @pytest.mark.parametrize(
     ("note", "rule"),
-    [("2.1.4", "SY-RULING-28"), ("2.1.5", "SY-ABIL-NOTE"), ("2.1.6", "SY-ABIL-OW"), ("2.1.8", "SY-PLACE-4"), ("2.1.10", "SY-PLACE-6"),
+    [("2.1.4", "SY-RULING-28"), ("2.1.5", "SY-ABIL-NOTE"), ("2.1.6", "SY-ABIL-OW"), ("2.1.8", "SY-PLACE-4"),
+        ("2.1.10", "SY-PLACE-6"),
      ("2.1.9", "SY-PLACE-2"), ("2.2.4", "SY-RULING-42")],
 )  # fmt: skip
 def test_a_refused_note_names_its_rule(note: str, rule: str) -> None:
@@ -82,13 +90,19 @@ def test_refusals_for_tokens_targets_chains_and_black_discs() -> None:
     rules = {barred.elements[0]: barred.rule for barred in GAME.barred(s.box, s.table, RED)}
     assert rules["note-2.2.1"] == "SY-ABIL-CHAIN"
     s = Situation(5).seat("C1", "Trombone", RED).begin()
-    rules = {barred.elements[0] if barred.elements else "burn": barred.rule for barred in GAME.barred(s.box, s.table, RED)}
+    rules = {
+        barred.elements[0] if barred.elements else "burn": barred.rule for barred in GAME.barred(s.box, s.table, RED)
+    }
     assert rules["note-2.1.7"] == "SY-PLACE-5"
     assert rules["burn"] == "SY-RULING-32"
 
 
 def test_every_event_of_random_games_has_a_sentence_and_every_choice_its_own_notation() -> None:
-    for players, options in ((2, {"masters": "kleiber"}), (4, {"draft": "public"}), (5, {"orchestra": "progressive", "audience": "both"})):
+    for players, options in (
+        (2, {"masters": "kleiber"}),
+        (4, {"draft": "public"}),
+        (5, {"orchestra": "progressive", "audience": "both"}),
+    ):
         m = GAME.start(players, seed=4, options=options)
         luck = random.Random(4)
         while not m.over:
@@ -116,7 +130,9 @@ def test_a_hidden_hand_is_any_that_fits() -> None:
 
 
 def test_packets_seen_in_the_draft_are_remembered() -> None:
-    """SY-DRAFT-2, SY-RULING-91: what seat 0 passed on went to seat 1: one of those cards, and nothing else, is his pick."""
+    """SY-DRAFT-2, SY-RULING-91: what seat 0 passed on went to seat 1: one of those cards, and nothing else, is his
+    pick.
+    """
     m = GAME.start(2, seed=6, options={"draft": "secret"})
     passed = {card.card for card in m.view(0).packet}
     m.choose(0, m.legal(0)[0])
@@ -163,7 +179,12 @@ def test_secret_choices_of_others_are_open() -> None:
 
 def test_what_is_imagined_does_not_depend_on_the_truth() -> None:
     """SY-RULING-91: from a world that looks the same to a seat, the same luck gives the same world."""
-    for options in ({}, {"draft": "secret"}, {"masters": "berlioz", "draft": "secret"}, {"orchestra": "progressive", "audience": "both"}):
+    for options in (
+        {},
+        {"draft": "secret"},
+        {"masters": "berlioz", "draft": "secret"},
+        {"orchestra": "progressive", "audience": "both"},
+    ):
         for moves in (1, 7, 25, 60):
             m = played(4, moves, seed=5, **options)
             for seat in range(4):
@@ -183,7 +204,9 @@ def test_the_brain_beats_random_play() -> None:
     for seed in range(12):
         m = GAME.start(4, seed=seed)
         world, used = m.tables, np.zeros(128, dtype=np.int64)
-        run.play_on(m.boxes, world, world.copy(), kinds, np.zeros(128, dtype=np.int16), generator(seed), GAME.limit, used)
+        run.play_on(
+            m.boxes, world, world.copy(), kinds, np.zeros(128, dtype=np.int16), generator(seed), GAME.limit, used
+        )
         ranks = [score.rank for score in m.scores()]
         won[ranks.index(1) % 2] += 1
     assert won[0] >= 9
