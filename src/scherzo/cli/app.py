@@ -7,6 +7,7 @@ import typer
 
 from scherzo.cli.arena import arena
 from scherzo.cli.hint import hint
+from scherzo.cli.music import music
 from scherzo.cli.table import backup, restore, table
 
 app = typer.Typer(
@@ -163,5 +164,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for command in (table, backup, restore, arena, hint):
+for command in (table, backup, restore, arena, hint, music):
     app.command()(command)

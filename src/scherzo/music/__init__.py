@@ -1,0 +1,1 @@
+"""A finished Symphony is music: its placed notes as a piece, as MIDI and as an engraved score."""

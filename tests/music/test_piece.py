@@ -1,0 +1,108 @@
+"""The piece that a game of Symphony wrote, and its files."""
+
+import io
+import random
+from collections import Counter
+from fractions import Fraction
+from xml.etree import ElementTree
+
+import mido
+import pytest
+
+from scherzo.core.errors import BadInput
+from scherzo.core.match import Match
+from scherzo.core.table import OPEN
+from scherzo.games import game
+from scherzo.music.midi import DRUM_CHANNEL, TICKS, midi
+from scherzo.music.musicxml import DIVISIONS, musicxml
+from scherzo.music.piece import NOBODY, Piece, piece
+from scherzo.music.sounds import DRUMS, PROGRAMS
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    match = game("symphony").start(3, seed="a piece", options={"orchestra": "preset"})
+    luck = random.Random(2)
+    while not match.over:
+        seat = luck.choice(match.waiting)
+        match.choose(seat, luck.choice(match.legal(seat)))
+    return match
+
+
+@pytest.fixture(scope="module")
+def made(match: Match) -> Piece:
+    return piece(match)
+
+
+def test_every_note_of_the_score_is_in_the_piece_once(match: Match, made: Piece) -> None:
+    notes = match.view(OPEN).notes
+    assert len(made.tones) == len(notes)
+    assert Counter((t.bar, t.voice) for t in made.tones) == Counter((n.bar, n.voice) for n in notes)
+
+
+def test_the_topmost_disc_sounds_and_all_else_is_a_rest(match: Match, made: Piece) -> None:
+    tops = Counter(note.stack[-1] if note.stack else NOBODY for note in match.view(OPEN).notes)
+    assert Counter(tone.seat for tone in made.tones) == tops
+    assert sum(tone.seat != NOBODY for tone in made.tones) > 10
+
+
+def test_whoever_sounds_does_so_on_an_instrument_that_has_a_sound(made: Piece) -> None:
+    for tone in made.tones:
+        assert (tone.seat == NOBODY) == (tone.instrument == "")
+        assert tone.seat == NOBODY or tone.instrument in PROGRAMS or tone.instrument in DRUMS
+
+
+def test_position_voice_and_accidental_give_the_pitch(match: Match, made: Piece) -> None:
+    """Position 1 of the 2nd Voice is middle C."""
+    order = sorted(match.view(OPEN).notes, key=lambda note: (note.bar, note.voice, note.note))
+    white_keys = [0, 2, 4, 5, 7, 9, 11]
+    for note, tone in zip(order, made.tones, strict=True):
+        shift = {"": 0, "flat": -1, "sharp": 1}[note.accidental]
+        assert tone.pitch == 60 + 12 * (2 - note.voice) + white_keys[note.position - 1] + shift
+
+
+def test_a_bar_lasts_as_long_as_its_longest_voice(made: Piece) -> None:
+    for bar, length in enumerate(made.bars, 1):
+        voices = [sum((t.beats for t in made.tones if t.bar == bar and t.voice == v), Fraction(0)) for v in (1, 2, 3)]
+        assert max(voices) == length
+
+
+def test_tuplets_take_the_time_of_their_neighbours(made: Piece) -> None:
+    lengths = {(tone.kind, tone.tuplet): tone.beats for tone in made.tones}
+    assert lengths["quaver", "duplet"] == Fraction(3, 4)
+    assert lengths["quaver", "triplet"] == Fraction(1, 3)
+    assert lengths["quaver", "quadruplet"] == Fraction(3, 8)
+
+
+def test_the_midi_file_holds_each_players_notes_as_a_track(made: Piece) -> None:
+    file = mido.MidiFile(file=io.BytesIO(midi(made)))
+    assert len(file.tracks) == 1 + len(made.players)
+    for seat, track in enumerate(file.tracks[1:]):
+        own = [tone for tone in made.tones if tone.seat == seat]
+        at, begins = 0, []
+        for message in track:
+            at += message.time
+            if message.type == "note_on":
+                begins.append((at, message.note))
+                assert (message.channel == DRUM_CHANNEL) == (message.note in DRUMS.values() and message.channel == 9)
+        keys = {(int(t.start * TICKS), DRUMS.get(t.instrument, t.pitch)) for t in own}
+        assert set(begins) == keys
+        assert len(begins) == len(own)
+
+
+def test_the_engraved_score_has_full_bars_in_every_part_and_voice(made: Piece) -> None:
+    score = ElementTree.fromstring(musicxml(made))
+    parts = score.findall("part")
+    assert len(parts) == len(made.players)
+    for seat, part in enumerate(parts):
+        for length, measure in zip(made.bars, part.findall("measure"), strict=True):
+            for voice in "123":
+                notes = [n for n in measure.findall("note") if n.findtext("voice") == voice]
+                assert sum(int(n.findtext("duration") or 0) for n in notes) == length * DIVISIONS
+        sounding = [n for n in part.iter("note") if n.find("pitch") is not None]
+        assert len(sounding) == sum(tone.seat == seat for tone in made.tones)
+
+
+def test_other_games_write_no_music() -> None:
+    with pytest.raises(BadInput, match="only Symphony"):
+        piece(game("musical-chairs").start(2, seed=1))
