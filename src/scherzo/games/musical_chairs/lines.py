@@ -190,6 +190,19 @@ SENTENCES: dict[tuple[int, int], Sentence] = {
     (names.CUSHION_BACK, PLAIN): Sentence(
         "<cushion b> of <seat a> turns back.", ("MC-TOKEN-pass_once-1",), ("<cushion b>",)
     ),
+    (names.KEPT_THE_REST, PLAIN): Sentence(
+        "<seat a> scores nothing more from hand.", ("MC-HAND-2", "MC-RULING-31"), ("<seat a>",)
+    ),
+    (names.DID_NOT_BUY, PLAIN): Sentence(
+        "<seat a> does not buy <cushion b>.", ("MC-BUY-1", "MC-BUY-4"), ("<cushion b>",)
+    ),
+    (names.GIVES_UP, PLAIN): Sentence(
+        "<seat a> gives up <card b> of the score pile.", ("MC-TOKEN-switch_card-1",), ("<card b>",)
+    ),
+    (names.DID_NOT_SWITCH, PLAIN): Sentence("<seat a> switches no card.", ("MC-RULING-57",), ("<seat a>",)),
+    (names.STAYED_AT_EIGHT, PLAIN): Sentence(
+        "<seat a> does not draw a ninth card.", ("MC-TOKEN-hand_plus_one-1", "MC-RULING-45"), ("<seat a>",)
+    ),
     (names.GAME_OVER, PLAIN): Sentence("The game ends: the last cushion has left the board.", ("MC-END-1",)),
     (names.GAME_OVER, TOO_FEW_CARDS): Sentence(
         "The game ends: <cards b> needed to refill the hands, <cards c> left.", ("MC-NEXT-6", "MC-END-2")

@@ -128,7 +128,7 @@ def play(box: Box, table: Table, seat: int, option: int) -> None:
         elif asking == BUY_CUSHION:
             buy_cushion(table, seat, option)
         elif asking == SWITCH_OUT:
-            choose_switch_out(table, option)
+            choose_switch_out(table, seat, option)
         elif asking == SWITCH_IN:
             switch_cards(table, seat, option)
         elif asking == KEEP_HAND:

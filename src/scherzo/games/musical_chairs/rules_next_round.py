@@ -26,6 +26,7 @@ from scherzo.games.musical_chairs.names import (
     ROUND_BEGINS,
     SEATS,
     SHORTAGE,
+    STAYED_AT_EIGHT,
     THREW_AWAY,
     TURN,
     TURNED_TOP,
@@ -159,6 +160,8 @@ def draw_extra(table: Table, seat: int, option: int) -> None:
     """MC-TOKEN-hand_plus_one-1: the owner decides after seeing the refilled hand (MC-RULING-45)."""
     if option == YES:
         deal(table, seat, 1)
+    else:
+        tell(table, EVERYONE, STAYED_AT_EIGHT, seat, 0, 0, 0, 0)
 
 
 @rule

@@ -18,10 +18,14 @@ from scherzo.games.musical_chairs.names import (
     CONDUCTOR,
     CUSHION_FLIPPED,
     CUSHION_REMOVED,
+    DID_NOT_BUY,
+    DID_NOT_SWITCH,
     EITHER,
     FRONT,
+    GIVES_UP,
     HAND_SCORING,
     HIGHER,
+    KEPT_THE_REST,
     LOWER,
     NO_CARD,
     NO_CUSHION,
@@ -240,6 +244,7 @@ def hand_scoring_options(table: Table, seat: int, menu: Array) -> int:
 def score_from_hand(table: Table, seat: int, option: int) -> None:
     """MC-RULING-34: face up. The first lower card closes the higher ones and the other way round; a Rest neither."""
     if option == NONE:
+        tell(table, EVERYONE, KEPT_THE_REST, seat, 0, 0, 0, 0)
         finish_hand(table)
         return
     number = number_of(option)
@@ -288,10 +293,11 @@ def price_options(table: Table, seat: int, menu: Array) -> int:
 def buy_cushion(table: Table, seat: int, option: int) -> None:
     """MC-BUY-2, MC-BUY-6: the card is discarded, the cushion works from now on."""
     table.step += 1
-    if option == NONE:
-        return
     chair = int(table.chair[seat])
     cushion = int(table.cushion_at[chair])
+    if option == NONE:
+        tell(table, EVERYONE, DID_NOT_BUY, seat, cushion, 0, 0, 0)
+        return
     unscore(table, seat, option)
     table.cushion[cushion] = OWNED
     table.owner[cushion] = seat
@@ -338,9 +344,12 @@ def switch_out_options(table: Table, seat: int, menu: Array) -> int:
 
 
 @rule
-def choose_switch_out(table: Table, option: int) -> None:
+def choose_switch_out(table: Table, seat: int, option: int) -> None:
     """The first half of an exchange."""
-    if option != NONE:
+    if option == NONE:
+        tell(table, EVERYONE, DID_NOT_SWITCH, seat, 0, 0, 0, 0)
+    else:
+        tell(table, EVERYONE, GIVES_UP, seat, option, 0, 0, 0)
         table.switch_out = option
         table.phase = SWITCHING_IN
 
