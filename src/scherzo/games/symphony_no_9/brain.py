@@ -127,7 +127,10 @@ def gift_to_bot(box: Box, table: Table, seat: int, musician: int) -> int:
 
 @rule
 def tile_chance(box: Box, table: Table, seat: int, musician: int, own: int) -> int:
-    """The worth of a composer's next tile times the odds of getting it with so many cubes."""
+    """The worth of a composer's next tile times the odds of getting it with so many cubes.
+
+    The odds are sixteenths; in trial games a tile did best when felt a quarter above its points.
+    """
     if table.dead[musician] or own <= 0:
         return 0
     rival, first = 0, True
@@ -136,12 +139,12 @@ def tile_chance(box: Box, table: Table, seat: int, musician: int, own: int) -> i
             rival = int(table.cubes[other, musician])
             first = order_of(table, seat) < order_of(table, other)
     lead = own - rival
-    odds = 15 if lead >= 3 else 14 if lead == 2 else 11 if lead == 1 else 0
+    odds = 15 if lead >= 3 else 14 if lead == 2 else 13 if lead == 1 else 0
     if lead == 0:
-        odds = 8 if first else 3
+        odds = 6 if first else 3
     elif lead == -1:
         odds = 1
-    return worth_of_tile(box, table, seat, musician) * odds // 16
+    return worth_of_tile(box, table, seat, musician) * odds * 5 // 64
 
 
 @rule
@@ -198,7 +201,7 @@ def things_expected(box: Box, table: Table, seat: int, musician: int, method: in
 @rule
 def income(table: Table, musician: int) -> int:
     """What a cube will probably earn at concerts, by the composer's last fame level."""
-    return SCALE // 2 + int(table.level[musician]) * SCALE // 4
+    return SCALE // 2 + int(table.level[musician])
 
 
 @rule

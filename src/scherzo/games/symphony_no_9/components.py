@@ -157,13 +157,13 @@ class Bonus(Part, frozen=True, forbid_unknown_fields=True):
     low: Literal["keep_cube"]
 
 
-Penalty1 = Annotated[int, Meta(ge=0, le=3)]
+PenaltyCubes = Annotated[int, Meta(ge=0, le=3)]
 
 
 class Penalty(Part, frozen=True, forbid_unknown_fields=True):
     """[concert.penalty]: cubes to discard after a failed concert, by round."""
 
-    cubes_by_round: tuple[Penalty1, Penalty1, Penalty1, Penalty1, Penalty1, Penalty1]
+    cubes_by_round: tuple[PenaltyCubes, PenaltyCubes, PenaltyCubes, PenaltyCubes, PenaltyCubes, PenaltyCubes]
 
 
 class Concert(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -64,13 +64,18 @@ def cube_taken(box: Any, e: Event) -> Line:
     if e.c != e.a:
         return Line(f"{{{e.a}}} gives the Bot {what}.{last}", ("S9-TWO-4",), elements)
     if e.d:
-        return Line(f"{{{e.a}}} buys {what} for ${e.d}.{last}", ("S9-SPONSOR-3", "S9-SPONSOR-4"), elements)
+        return Line(f"{{{e.a}}} buys {what} for ${e.d}.{last}", (turn_rule(box, e.d),), elements)
     return Line(f"{{{e.a}}} takes {what}.{last}", ("S9-SPONSOR-6",), elements)
 
 
 def passed(box: Any, e: Event) -> Line:
     """seat, price."""
-    return Line(f"{{{e.a}}} passes.", ("S9-SPONSOR-3", "S9-SPONSOR-4"), (f"seat-{e.a}",))
+    return Line(f"{{{e.a}}} passes.", (turn_rule(box, e.b),), (f"seat-{e.a}",))
+
+
+def turn_rule(box: Any, price: int) -> str:
+    """The rule of the turn in which a cube costs that much."""
+    return "S9-SPONSOR-3" if price == box.price_second else "S9-SPONSOR-4"
 
 
 def sold(box: Any, e: Event) -> Line:
@@ -112,7 +117,9 @@ def given(box: Any, coins: int, pieces: int) -> str:
 
 def sealed(box: Any, e: Event) -> Line:
     """seat, coins, furniture; for that seat only."""
-    return Line(f"You will contribute {given(box, e.b, e.c)}.", ("S9-FIN-3",), (f"chest-{e.a}",))
+    return Line(
+        f"{{{e.a}}} will contribute {given(box, e.b, e.c)}; nobody else knows yet.", ("S9-FIN-3",), (f"chest-{e.a}",)
+    )
 
 
 def revealed(box: Any, e: Event) -> Line:
@@ -170,7 +177,7 @@ def blamed(box: Any, e: Event) -> Line:
 def sale_sealed(box: Any, e: Event) -> Line:
     """seat, furniture; for that seat only."""
     what = " and ".join(f"the {name}" for name in furniture_names(box, e.b)) or "nothing"
-    return Line(f"You will sell {what}.", ("S9-RULING-22",), (f"chest-{e.a}",))
+    return Line(f"{{{e.a}}} will sell {what}; nobody else knows yet.", ("S9-RULING-22",), (f"chest-{e.a}",))
 
 
 def died(box: Any, e: Event) -> Line:

@@ -34,9 +34,7 @@ class Table(Head):
     tokens: Array = field(i1, TOKENS)  # their amounts, in no order
     budget: Array = field(i1, ROUNDS)  # the token of each round, once shown
 
-    bid_coins: Array = field(
-        i2, PLAYERS
-    )  # coins given to the latest concert; sealed until all have committed
+    bid_coins: Array = field(i2, PLAYERS)  # coins given to the latest concert; sealed until all have committed
     bid_furniture: Array = field(i1, PLAYERS)  # furniture in it
     sale: Array = field(i1, PLAYERS)  # furniture chosen in the final sale; sealed until all have chosen
     bot_tile: int = field(i1)  # the virtual contribution tile drawn for the latest concert, NOBODY before

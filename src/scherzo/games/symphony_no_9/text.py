@@ -4,13 +4,13 @@ from scherzo.core.words import Section
 from scherzo.games.symphony_no_9.shown import Composer, Seat, View
 
 SHOWN_STEPS = {
-    "take_free": "First turn: everybody takes {picks} cubes, free.",
-    "take_for_bot": "Cubes for the Bot: everybody takes some from the tracks for it.",
+    "take_free": "First turn: everybody takes free cubes.",
+    "take_for_bot": "Cubes for the Bot: both players take some from the tracks for it.",
     "buy_second": "Second turn: a cube for ${second}, or pass.",
     "buy_third": "Third turn: a cube for ${third}, or pass.",
     "contribute": "Everybody chooses a contribution to the concert in secret.",
-    "keep": "Low bonus: the largest contribution may keep a cube.",
-    "take_bonus": "High bonus: the largest contribution takes a cube from a track.",
+    "keep": "Low bonus: whoever gave most may keep a cube.",
+    "take_bonus": "High bonus: whoever gave most takes a cube from a track.",
     "discard": "The concert failed: those to blame discard cubes.",
     "final_sale": "Last chance to sell furniture.",
     "over": "The game is over.",
@@ -37,7 +37,7 @@ def describe(view: View) -> tuple[Section, ...]:
 
 def round_lines(view: View) -> list[str]:
     """Where the game stands."""
-    now = SHOWN_STEPS[view.step].format(picks="their", second=view.prices[0], third=view.prices[1])
+    now = SHOWN_STEPS[view.step].format(second=view.prices[0], third=view.prices[1])
     lines = [f"Round {view.round} of {view.rounds}, {view.phase} phase. {now}" if not view.sheet else now]
     lines.append("Player order: " + ", ".join(f"{{{s}}}" for s in view.order) + ".")
     if view.waiting:
