@@ -119,7 +119,7 @@ def read(connection: Connection, file: gzip.GzipFile) -> int:
             case Row(values):
                 connection.change(insert, *values)
                 count += 1
-            case Last(rows) if rows == count:
+            case Last(rows) if rows == count and not file.read():  # reading to the end checks the file's checksum
                 connection.commit()
                 return count
     raise EOFError

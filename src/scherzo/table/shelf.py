@@ -100,10 +100,11 @@ class Shelf:
         began = time.monotonic()
         found = self._games[name]
         self._compiling, self._noted = name, began
-        for done, players in enumerate(found.players):
+        tables = sorted({min(found.players), max(found.players)})  # rules are compiled once for all numbers of players
+        for done, players in enumerate(tables):
             if self._closing:
                 return
-            play_through(found, players, partial(self._note, name, done, len(found.players)))
+            play_through(found, players, partial(self._note, name, done, len(tables)))
         self._progress[name], self._compiling = 1.0, ""
         self._ready[name].set()
         log.info("%s is ready after %.1f s", found.title, time.monotonic() - began)
@@ -149,7 +150,8 @@ def play_through(found: Game, players: int, note: Callable[[float], object]) -> 
         option = bot.choose(match.boxes, match.tables, seat, course.number)
         course.add(DecisionRow(course.number + 1, str(course.number), seat, CHOOSE, option, "bot", 0, 0))
         if first:
-            match.may_undo(seat)
+            if len(met) == 1:
+                match.may_undo(seat)
             note(0.3 + 0.7 * len(met) / len(found.decisions))
     state(table, seats, course, OPEN, {})
 

@@ -1,0 +1,219 @@
+"""Nothing acknowledged is ever lost or doubled: kills, several workers, backups, migrations."""
+
+import contextlib
+import random
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from scherzo.core.errors import BadInput
+from scherzo.table.backup import backup, restore
+from scherzo.table.database import connect
+from scherzo.table.migrate import migrate, version
+from tests.table.conftest import needs_postgres
+from tests.table.servers import Seats, Server
+
+KILLS = 5
+
+
+def test_after_kills_under_play_everything_acknowledged_is_there_once(own_database: str) -> None:
+    kill_under_play(own_database, KILLS)
+
+
+def kill_under_play(database: str, kills: int, players: int = 4) -> int:
+    """Clients decide as fast as they can while the server is killed and started again; gives what was acknowledged."""
+    server = Server(database).wait()
+    tables = [server.table("screen", "screen", undo="none") for _ in range(players)]
+    acknowledged: list[tuple[str, str, int]] = []
+    playing = threading.Event()
+    playing.set()
+
+    def play(table: Seats) -> None:
+        """Decides again and again; a decision whose fate is unknown is sent again with the same id."""
+        client = httpx.Client(base_url=server.url, timeout=5)
+        pending: tuple[int, int, int, str] | None = None
+        count = 0
+        while playing.is_set():
+            try:
+                if pending is None:
+                    seat, number, option = next_decision(client, table)
+                    count += 1
+                    pending = (seat, number, option, f"{table.id}.{count}")
+                seat, number, option, client_id = pending
+                body = {"number": number, "client_id": client_id, "option": option}
+                headers = {"authorization": f"Bearer {table.tokens[seat]}"}
+                answer = client.post(f"{table.path}/decisions", json=body, headers=headers)
+                if answer.status_code == 200:
+                    acknowledged.append((table.id, f"{seat}/{client_id}", answer.json()["number"]))
+                    pending = None
+                elif answer.status_code == 409:
+                    pending = None
+            except (httpx.TransportError, GameOver):
+                time.sleep(0.02)
+        client.close()
+
+    threads = [threading.Thread(target=play, args=(table,)) for table in tables]
+    for thread in threads:
+        thread.start()
+    for _ in range(kills):
+        before, end = len(acknowledged), time.monotonic() + 10
+        while len(acknowledged) < before + 4 and time.monotonic() < end:
+            time.sleep(0.01)
+        time.sleep(random.random() * 0.2)
+        server.kill()
+        server.start()
+        server.wait()
+    playing.clear()
+    for thread in threads:
+        thread.join()
+    server.gone()
+    check_log(database, acknowledged)
+    return len(acknowledged)
+
+
+class GameOver(Exception):
+    """Nothing is left to decide, or the server is not ready."""
+
+
+def next_decision(client: httpx.Client, table: Seats) -> tuple[int, int, int]:
+    answer = client.get(table.path)
+    if answer.status_code != 200 or answer.json()["over"]:
+        raise GameOver
+    seat = answer.json()["waiting"][0]
+    own = client.get(table.path, headers={"authorization": f"Bearer {table.tokens[seat]}"}).json()
+    if not own.get("choices"):
+        raise GameOver
+    return seat, own["number"], random.choice(own["choices"])["option"]
+
+
+def check_log(database: str, acknowledged: list[tuple[str, str, int]]) -> None:
+    """Every acknowledged decision is in the log, once, under the number that was told; numbers have no gaps."""
+    line = connect(database)
+    try:
+        rows = line.rows("SELECT table_id, client_id, number FROM decision ORDER BY table_id, number")
+        if database.endswith(".db"):
+            assert line.rows("PRAGMA integrity_check") == [("ok",)]
+    finally:
+        line.close()
+    assert len(acknowledged) == len(set(acknowledged))
+    assert set(acknowledged) <= set(rows)
+    numbers: dict[str, list[int]] = {}
+    for table, _, number in rows:
+        numbers.setdefault(table, []).append(number)
+    for told in numbers.values():
+        assert told == list(range(1, len(told) + 1))
+
+
+@needs_postgres
+def test_two_workers_on_one_postgres_serve_the_same_table(postgres_address: str) -> None:
+    """What one worker stores, the other's people see; a race across both has one winner for each turn."""
+    first, second = Server(postgres_address), Server(postgres_address)
+    first.wait(), second.wait()
+    table = first.table("screen", "screen")
+    elsewhere = Seats(second, table.id, table.tokens)
+    with table.socket(0) as here, elsewhere.socket(1) as there:
+        assert here.state_where(lambda s: s["seats"][1]["present"] or True)
+        for turn in range(30):
+            seat = table.state()["waiting"][0]
+            own = (table if turn % 2 else elsewhere).state(seat)
+            option = own["choices"][0]["option"]
+            answers: list[httpx.Response] = []
+            threads = [
+                threading.Thread(
+                    target=lambda at=at, seat=seat, own=own, option=option, answers=answers: answers.append(
+                        at.decide(seat, own["number"], option)
+                    )
+                )
+                for at in (table, elsewhere)
+            ]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert sorted(a.status_code for a in answers) == [200, 409]
+            for player in (here, there):
+                player.state_where(lambda s, n=own["number"]: s["number"] == n + 1, seconds=5)
+        here.send(type="chat", id="hello", text="hello there")
+        assert there.hear("chat")["lines"][0]["text"] == "hello there"
+    first.gone()
+    assert elsewhere.play(5)["number"] == 35
+    second.stop()
+
+
+@needs_postgres
+def test_a_worker_that_hears_nothing_finds_the_gap_by_number(postgres_address: str) -> None:
+    first, second = Server(postgres_address), Server(postgres_address)
+    first.wait(), second.wait()
+    table = first.table("screen", "screen")
+    with Seats(second, table.id, table.tokens).socket(0) as there:
+        there.state()
+        with psycopg.connect(postgres_address, autocommit=True) as line:
+            line.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+            table.play(1)
+        assert there.state_where(lambda s: s["number"] == 1, seconds=5)
+    first.stop()
+    second.stop()
+
+
+def test_a_backup_taken_while_people_play_is_restored_into_either_database(
+    own_database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    server = Server(own_database).wait()
+    table = server.table("screen", "screen")
+    expected = table.play(7)
+    rows = backup(own_database, tmp_path / "all.backup")
+    assert rows == 1 + 2 + 7
+    assert (tmp_path / "all.backup").stat().st_mode & 0o077 == 0
+    table.play(2)
+    server.stop()
+    elsewhere = str(tmp_path / "restored.db")
+    assert restore(elsewhere, tmp_path / "all.backup") == rows
+    with pytest.raises(BadInput, match="already holds tables"):
+        restore(elsewhere, tmp_path / "all.backup")
+    again = Server(elsewhere).wait()
+    assert Seats(again, table.id, table.tokens).state()["view"] == expected["view"]
+    again.stop()
+
+
+def test_a_cut_or_foreign_backup_restores_nothing(tmp_path: Path) -> None:
+    connection = connect(str(tmp_path / "a.db"))
+    migrate(connection)
+    connection.close()
+    backup(str(tmp_path / "a.db"), tmp_path / "good")
+    whole = (tmp_path / "good").read_bytes()
+    for number, damaged in enumerate((b"", whole[:-9], whole[:20], b"hello", whole.replace(b"\x1f", b"\x1e", 1))):
+        (tmp_path / "bad").write_bytes(damaged)
+        with pytest.raises(BadInput, match="not a complete backup"):
+            restore(str(tmp_path / f"b{number}.db"), tmp_path / "bad")
+
+
+def test_migrations_run_once_and_a_newer_database_is_left_alone(own_database: str) -> None:
+    connection = connect(own_database)
+    with contextlib.closing(connection):
+        assert migrate(connection) == 1
+        assert migrate(connection) == 0
+        newest = version(connection)
+        connection.change("INSERT INTO schema_version (number) VALUES (?)", newest + 1)
+        with pytest.raises(BadInput, match="newer release"):
+            migrate(connection)
+
+
+def test_a_read_only_database_refuses_decisions_in_words_and_recovers(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    server = Server(str(database)).wait()
+    table = server.table("screen", "screen")
+    state = table.state(table.state()["waiting"][0])
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("PRAGMA busy_timeout=5000")
+        other.execute("CREATE TRIGGER full BEFORE INSERT ON decision BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+        refused = table.decide(state["viewer"], 0, state["choices"][0]["option"], "again")
+        assert (refused.status_code, refused.json()["error"]) == (503, "trouble")
+        assert table.state()["number"] == 0
+        other.execute("DROP TRIGGER full")
+    assert table.decide(state["viewer"], 0, state["choices"][0]["option"], "again").status_code == 200
+    server.stop()
