@@ -15,9 +15,8 @@ def run_replay(file: Path, to: int | None, seat: str | None, components: Path | 
     """Tells the moves of a record and shows the table they lead to."""
     read = record.read(read_text(file))
     game = game_named(read.header["game"])
-    seed = read.footer.get("seed") or read.header.get("seed", "")
     with compiling(game.title):
-        match = record.replay(game, read, to, components, seed)
+        match = record.replay(game, read, to, components)
     viewer = OPEN if seat is None else seat_number(seat, match.players)
     screen = Screen([f"{letter}" for letter in record.SEATS[: match.seats]])
     screen.heading(f"{game.title}, {match.players} players, {len(match.moves)} of {len(read.moves)} moves")

@@ -32,6 +32,7 @@ FIRST_LINE = "Scherzo record 1"
 SEATS = "ABCDEF"
 MOVE = re.compile(r"^(\d+)\. ([A-F]) (\S.*)$")
 HEADER = ("game", "rules", "players", "options", "components", "seal")
+FOOTER = ("result", "seed")
 LARGEST = 1 << 20
 
 
@@ -97,7 +98,7 @@ def read(text: str) -> Record:
             if not colon:
                 raise BadInput(f"Line {number} of the record is neither a move nor 'key: value': {line[:60]!r}.")
             if key != "draw":
-                (footer if moves else header)[key.strip()] = value.strip()
+                (footer if key.strip() in FOOTER else header)[key.strip()] = value.strip()
     missing = [key for key in HEADER if key not in header]
     if missing:
         raise BadInput(f"The record's header lacks '{missing[0]}:'.")
