@@ -63,6 +63,12 @@ export function keepMade(made: TableMade, game: string, title: string): boolean 
   return keepTable({ table: made.table, game, title, keys: made.seats, over: false, at: 0 });
 }
 
+/** The same people play again: everybody's key opens the same seat at the new table. */
+export function keepRematch(before: string, after: string): boolean {
+  const known = myTable(before);
+  return known !== undefined && keepTable({ ...known, table: after, over: false });
+}
+
 /** A link to a seat was opened: its token joins the keys of that table. */
 export function keepLink(id: string, token: string): boolean {
   const known = myTable(id) ?? { table: id, game: '', title: '', keys: [], over: false, at: 0 };

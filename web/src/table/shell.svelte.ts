@@ -63,7 +63,6 @@ export class Shell {
   /** What the note under the question says: about the thing pointed at, the choice weighed, or the greyed thing. */
   readonly note = $derived.by((): { text: string; rule: string; why: boolean } | null => {
     if (this.weighed?.hint) return { text: this.text(this.weighed.hint), rule: '', why: false };
-    if (this.explained) return { text: this.text(this.explained.text), rule: this.explained.rule, why: true };
     if (this.pointed) {
       const [choice, more] = this.choicesAt(this.pointed);
       if (choice && !more)
@@ -75,6 +74,7 @@ export class Shell {
       const barred = this.barredAt(this.pointed);
       if (barred) return { text: this.text(barred.text), rule: barred.rule, why: true };
     }
+    if (this.explained) return { text: this.text(this.explained.text), rule: this.explained.rule, why: true };
     if (this.remark) return { text: this.text(this.remark), rule: '', why: false };
     return null;
   });

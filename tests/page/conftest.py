@@ -1,0 +1,184 @@
+"""A real server and Debian's Chromium: the page is tested as people meet it."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from scherzo import web
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+READY_S = 400  # rules compile on a first run
+RUNNING = os.environ.get("SCHERZO_TEST_HOUSE", "")
+EXPECTED = ("WebSocket", "Failed to load resource")  # a lost line and a refusal, which the page tells in words
+PICTURED = ("musical-chairs", "symphony-no-9")
+
+
+class House:
+    """The server under test, and what a program can ask of it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=30)
+
+    def table(self, game: str, *seats: str, **wish: Any) -> dict[str, Any]:
+        """Sets a table up: seats are "me", "friend", "screen" or the level of a bot."""
+        names = iter(("Ada", "Ben", "Cleo", "Dora"))
+        people = ("me", "friend", "screen")
+        asked = [
+            {"kind": s, "name": next(names)} if s in people else {"kind": "bot", "name": next(names), "level": s}
+            for s in seats
+        ]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": asked, "pace": "instant", **wish})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def link(self, made: dict[str, Any], seat: int = 0) -> str:
+        """The address of a seat."""
+        return f"{self.address}/t/{made['table']}#{made['seats'][seat]['token']}"
+
+    def finished(self, game: str) -> dict[str, Any]:
+        """A table whose game has been played to its end, by a program in the person's seat."""
+        made = self.table(game, "me", "random", chat=False)
+        head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+        path = f"/api/tables/{made['table']}"
+        state = self.http.get(path, headers=head).json()
+        for turn in range(2000):
+            if state["over"]:
+                return made
+            if state["choices"]:
+                body = {
+                    "number": state["number"],
+                    "client_id": f"t{turn}",
+                    "option": state["choices"][turn % len(state["choices"])]["option"],
+                }
+                answer = self.http.post(f"{path}/decisions", json=body, headers=head)
+                if answer.status_code == 429:
+                    time.sleep(0.2)
+            else:
+                time.sleep(0.01)
+            state = self.http.get(path, headers=head).json()
+        raise AssertionError("the game did not end")
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of the page, with its own empty database; or one that already runs, if it is named."""
+    if RUNNING:
+        running = House(RUNNING)
+        yield running
+        running.http.close()
+        return
+    assert web.built(), web.MISSING
+    port = free_port()
+    folder = tmp_path_factory.mktemp("house")
+    settings = {
+        "SCHERZO_DATABASE": str(folder / "tables.db"),
+        "SCHERZO_TABLES_PER_MINUTE": "1000",
+        "SCHERZO_DECISIONS_PER_SECOND": "200",
+    }
+    code = f"from scherzo.table.serve import serve; serve('127.0.0.1', {port})"
+    with (folder / "server.log").open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-c", code], env={**os.environ, **settings}, stdout=log, stderr=log, cwd=folder
+        )
+    found = House(f"http://127.0.0.1:{port}")
+    try:
+        wait_until_ready(found, server, folder / "server.log")
+        yield found
+    finally:
+        found.http.close()
+        server.terminate()
+        server.wait(15)
+
+
+def wait_until_ready(house: House, server: "subprocess.Popen[bytes]", log: Path) -> None:
+    """Waits until the pictured games can be played."""
+    for _ in range(READY_S * 2):
+        assert server.poll() is None, log.read_text()
+        try:
+            games = house.http.get("/api/games").json()
+        except httpx.TransportError:
+            games = []
+        ready = {g["name"] for g in games if g["ready"]}
+        if ready.issuperset(PICTURED):
+            return
+        time.sleep(0.5)
+    raise AssertionError(f"the rules were not ready after {READY_S} s: {log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    if not CHROMIUM.exists():
+        pytest.skip("Chromium is not installed (Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Opens pages as separate people do. No page may ask another host for anything, or meet an error."""
+    contexts: list[BrowserContext] = []
+    foreign: list[str] = []
+    errors: list[str] = []
+
+    def open_page(
+        path: str = "/", width: int = 1366, height: int = 768, theme: str = "light", newcomer: bool = False, **more: Any
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            accept_downloads=True,
+            **more,
+        )
+        contexts.append(context)
+        if not newcomer:
+            context.add_init_script(
+                f"for (const g of {json.dumps(PICTURED)}) localStorage.setItem('scherzo.guide.' + g, 'done')"
+            )
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on(
+            "request", lambda r: None if r.url.startswith((house.address, "blob:", "data:")) else foreign.append(r.url)
+        )
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on(
+            "console",
+            lambda m: errors.append(m.text) if m.type == "error" and not m.text.startswith(EXPECTED) else None,
+        )
+        page.goto(path if path.startswith("http") else house.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not foreign, f"requests to other hosts: {foreign}"
+    assert not errors, f"errors in the page: {errors}"

@@ -1,0 +1,131 @@
+"""How the page looks to everybody: axe-core, phones, zoom, its size, no host but ours."""
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from scherzo import web
+from tests.page.conftest import House, Visit
+from tests.page.playing import by_roles, expect_no_sideways_scroll, play_on, wait_for_turn
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = """async () => {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const found = await axe.run(document, { runOnly: rules });
+  const told = n => n.target.join(' ') + ' ' + (n.failureSummary || '');
+  return found.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(told).join(' | '));
+}"""
+LARGEST_PAGE = 150_000  # bytes of HTML, styles and scripts, compressed; fonts come later
+
+
+@pytest.fixture(scope="module")
+def played(house: House) -> dict[str, Any]:
+    """A finished game."""
+    return house.finished("musical-chairs")
+
+
+def expect_no_violations(page: Page) -> None:
+    """axe-core finds nothing, by all of WCAG 2.2 AA and the best practices."""
+    page.wait_for_timeout(150)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    violations = page.evaluate(RUN_AXE)
+    assert not violations, "\n".join(violations)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_start_page_and_its_sheets_have_no_violations(visit: Visit, theme: str) -> None:
+    page = visit("/", theme=theme)
+    page.get_by_role("button", name="Play now: Musical Chairs").wait_for()
+    expect_no_violations(page)
+    page.get_by_role("button", name="Set up a table of Symphony No. 9").click()
+    expect_no_violations(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    expect_no_violations(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["musical-chairs", "symphony-no-9"])
+def test_a_table_has_no_violations(house: House, visit: Visit, game: str, theme: str) -> None:
+    page = visit(house.link(house.table(game, "me", "random", "random", "random")), theme=theme)
+    play_on(page, by_roles, 6)
+    expect_no_violations(page)
+    page.keyboard.press("r")
+    page.get_by_role("dialog", name="Rules").wait_for()
+    expect_no_violations(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_end_and_the_replay_have_no_violations(
+    house: House, visit: Visit, played: dict[str, Any], theme: str
+) -> None:
+    page = visit(house.link(played), theme=theme)
+    page.get_by_role("dialog", name="Score sheet").wait_for()
+    expect_no_violations(page)
+    page.keyboard.press("Escape")
+    expect_no_violations(page)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_text("Move 0 of").wait_for()
+    expect_no_violations(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_plain_board_has_no_violations(house: House, visit: Visit, theme: str) -> None:
+    page = visit(house.link(house.table("musical-chairs", "me", "random")), theme=theme)
+    page.get_by_role("button", name="In words").click()
+    page.get_by_role("dialog", name="The table in words").wait_for()
+    expect_no_violations(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (683, 384), (768, 1024), (2560, 1440)])
+def test_nothing_sticks_out_at_any_width(
+    house: House, visit: Visit, played: dict[str, Any], width: int, height: int
+) -> None:
+    """683 x 384 is what 200 % zoom leaves of 1366 x 768."""
+    page = visit("/", width=width, height=height)
+    page.get_by_role("button", name="Play now: Musical Chairs").wait_for()
+    expect_no_sideways_scroll(page)
+    for game in ("musical-chairs", "symphony-no-9"):
+        page.goto(house.link(house.table(game, "me", "random", "random", "random")))
+        wait_for_turn(page)
+        expect_no_sideways_scroll(page)
+        question = page.locator(".question h2")
+        expect(question).to_be_in_viewport()
+        expect(page.locator(".choice").first).to_be_in_viewport()
+    page.goto(f"{house.address}/r/{played['table']}")
+    page.get_by_text("Move 0 of").wait_for()
+    expect_no_sideways_scroll(page)
+
+
+def test_a_phone_plays_by_touch(house: House, visit: Visit) -> None:
+    link = house.link(house.table("musical-chairs", "me", "random"))
+    page = visit(link, width=360, height=640, has_touch=True, is_mobile=True)
+    wait_for_turn(page)
+    assert play_on(page, lambda p, turn: p.locator(".choice:enabled").first.tap(), 8) == 8
+
+
+def test_nothing_essential_scrolls_on_a_small_laptop(house: House, visit: Visit) -> None:
+    for game in ("musical-chairs", "symphony-no-9"):
+        page = visit(house.link(house.table(game, "me", "random", "random", "random")))
+        wait_for_turn(page)
+        hidden = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        assert hidden <= 0, f"{game}: {hidden} px are below the edge"
+
+
+def test_the_page_of_a_table_is_small() -> None:
+    packed = {
+        path.name: len(gzip.compress(path.read_bytes(), 9))
+        for path in web.STATIC.rglob("*")
+        if path.suffix in (".html", ".js", ".css")
+    }
+    assert sum(packed.values()) <= LARGEST_PAGE, packed
+
+
+def test_the_source_lets_no_text_become_markup() -> None:
+    source = Path(__file__).parents[2] / "web" / "src"
+    found = [p.name for p in source.rglob("*.svelte") if re.search(r"\{@html|innerHTML", p.read_text(encoding="utf-8"))]
+    assert not found
