@@ -47,8 +47,8 @@ class Server:
         command = [sys.executable, "-c", RUN, str(self.port)]
         self.process = subprocess.Popen(command, env=self._environment, stdout=self.log, stderr=self.log)
 
-    def wait(self, seconds: float = 120) -> "Server":
-        """Waits until the games can be played."""
+    def wait(self, seconds: float = 300) -> "Server":
+        """Waits until the games can be played; on a machine that never compiled them, that takes a while."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
@@ -57,7 +57,9 @@ class Server:
             assert self.process is not None
             assert self.process.poll() is None, self.said()
             time.sleep(0.05)
-        raise AssertionError(f"the server did not get ready: {self.said()}")
+        said = self.said()
+        self.gone()
+        raise AssertionError(f"the server did not get ready: {said}")
 
     def kill(self) -> None:
         """As if the plug were pulled on the process."""

@@ -1,0 +1,96 @@
+"""The long runs, each with numbers: python -m tests.table.soak races|kills|frames|canaries|twins|api|load ...
+
+races     16 clients race for each of 300 turns, on both databases
+kills     the server is killed 200 times under play, on both databases
+frames    100,000 malformed frames; memory before and after
+canaries  200 games over the wire, hidden cards looked for in every byte
+twins     states of worlds that a seat cannot tell apart, in 200 games
+api       200 generated requests to each route
+load      1,000 tables; load --tables 1000 --seconds 20 --per-second 2000
+"""
+
+import argparse
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.table.load import load, memory
+from tests.table.servers import BINARIES, Server, postgres
+from tests.table.test_api_description import described_requests
+from tests.table.test_decisions import race
+from tests.table.test_doors import malformed_frames
+from tests.table.test_durability import kill_under_play
+from tests.table.test_secrets import canaries_over_the_wire, twin_worlds
+
+
+@contextmanager
+def databases(which: str) -> Iterator[list[tuple[str, str]]]:
+    """Fresh databases of the kinds that are asked for and can be had."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = [("sqlite", str(Path(folder) / "tables.db"))] if which in ("both", "sqlite") else []
+        if which in ("both", "postgres") and BINARIES:
+            with postgres() as address:
+                yield [*found, ("postgres", address)]
+        else:
+            yield found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["races", "kills", "frames", "canaries", "twins", "api", "load"])
+    parser.add_argument("--database", default="both", choices=["both", "sqlite", "postgres"])
+    parser.add_argument("--count", type=int, default=0, help="how many, instead of the number above")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--per-second", type=float, default=0, help="decisions offered in all; 0: as fast as it goes")
+    given = parser.parse_args()
+    if given.what == "twins":
+        print("twins:", twin_worlds("musical-chairs", given.count or 200), "states compared, all the same")
+        return
+    with databases(given.database) as found:
+        for kind, address in found:
+            began = time.monotonic()
+            print(f"{given.what} on {kind}:", run(given, address), f"in {time.monotonic() - began:.0f} s", flush=True)
+
+
+def run(given: argparse.Namespace, address: str) -> str:
+    if given.what == "kills":
+        kills = given.count or 200
+        return f"{kills} kills, {kill_under_play(address, kills)} acknowledged decisions, none lost or doubled"
+    server = Server(address).wait()
+    try:
+        if given.what == "races":
+            turns, won, lost = given.count or 300, 0, 0
+            while won < turns:
+                table = server.table("screen", "screen", undo="none")
+                winners, losers = race(table, min(60, turns - won), 16)
+                assert set(winners.values()) == {1}
+                assert set(losers.values()) == {15}
+                won, lost = won + sum(winners.values()), lost + sum(losers.values())
+            return f"{won} turns won once each, {lost} losers told"
+        if given.what == "frames":
+            before = memory(server)
+            table = server.table("me", "bot")
+            sent = malformed_frames(server, table.id, table.tokens[0], given.count or 100_000)
+            assert "Traceback" not in server.said()
+            return f"{sent} frames answered, memory {before} MB before, {memory(server)} MB after"
+        if given.what == "canaries":
+            games = given.count or 200
+            return f"{games} games, {canaries_over_the_wire(server, games)} hidden cards looked for, none found"
+        if given.what == "api":
+            sent = described_requests(server, given.count or 200)
+            assert "Traceback" not in server.said()
+            return f"{sent} requests, no server error"
+        before = memory(server)
+        result, used = asyncio.run(load(server, given.tables, given.seconds, given.per_second))
+        per_table = round((used["rss_mb_idle"] - before) * 1000 / given.tables, 1)
+        return f"{result.summary()} {used}, {per_table} kB for each idle table with its two sockets"
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
