@@ -75,13 +75,13 @@ def run_tests(words: list[str]) -> int:
     if words:
         return run([str(PYTHON), "-m", "pytest", *words])
     install_debian_packages()
-    pytest = [str(PYTHON), "-m", "pytest"]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup"]
     steps: list[tuple[str, list[str], dict[str, str]]] = [
         ("style", [str(BIN / "ruff"), "check", "."], {}),
         ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),
         ("types", [str(BIN / "mypy")], {}),
         ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
-        ("tests, compiled", [*pytest, "-n", "2", "--dist", "loadgroup"], {}),
+        ("tests, compiled", pytest, {}),
         ("rules with bounds checks", [*pytest, "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
     ]
     for title, command, environment in steps:
