@@ -21,6 +21,7 @@ def test_two_fans_move_the_ship_one_step() -> None:
     assert s.table.ship[0] == s.planet("blue-inner")
     assert s.why_not(names.FLY + s.planet("blue-middle")) == "PH-FREE-2"
     s = Situation().fans_on("blue-inner").ship(0, "blue-middle").give(0, fans=4)
+    assert {"fly-blue-inner", "fly-by-blue-inner"} <= s.legal, "two of four fans are paid: there is room"
     s.play("fly-blue-outer1", "fly-blue-middle")
     assert s.of(0, "fans") == (0,)
 

@@ -186,7 +186,7 @@ def test_a_tour_counts_as_having_selected_the_action() -> None:
 
 
 def test_who_can_select_nothing_must_pass() -> None:
-    """PH-RULING-8: marker 14 and limit 15, the only action of strength I just used."""
+    """PH-RULING-8, PH-RULING-92: marker 14 and limit 15, the only action of strength I just used."""
     s = Situation().give(0, ap=14, limit=15).strength("invest", 1)
     s.table.manager[0] = action_number("invest")
     s.ready()

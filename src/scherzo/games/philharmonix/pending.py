@@ -18,7 +18,8 @@ def push(table: Table, kind: int, a: int, b: int, c: int, d: int) -> None:
 def pop(table: Table) -> None:
     """The newest pending thing is finished."""
     table.depth -= 1
-    table.stack[table.depth, :] = 0
+    for i in range(8):
+        table.stack[table.depth, i] = 0
 
 
 @rule

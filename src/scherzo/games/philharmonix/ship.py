@@ -29,7 +29,7 @@ def step_tour(box: Box, table: Table) -> None:
         offer(table, SELL_MERCH)
     if strength + steps > 0:
         offer_flights(box, table, int(table.visited))
-        offer_fly_bys(box, table, int(table.visited))
+        offer_fly_bys(box, table, int(table.visited), 0)
 
 
 @rule
@@ -56,7 +56,7 @@ def step_ship(box: Box, table: Table) -> None:
     offer(table, DONE)
     if get(table, 1) > 0:
         offer_flights(box, table, 0)
-        offer_fly_bys(box, table, 0)
+        offer_fly_bys(box, table, 0, 0)
 
 
 @rule
@@ -79,10 +79,10 @@ def offer_flights(box: Box, table: Table, barred: int) -> None:
 
 
 @rule
-def offer_fly_bys(box: Box, table: Table, barred: int) -> None:
-    """PH-TOUR-5: where a fan could be taken it may also be left."""
+def offer_fly_bys(box: Box, table: Table, barred: int, price: int) -> None:
+    """PH-TOUR-5: where a fan could be taken, after paying the price in fans, it may also be left."""
     seat = int(table.active)
-    if table.fans[seat] >= box.fans_max:
+    if int(table.fans[seat]) - price >= box.fans_max:
         return
     near = int(box.lines[table.ship[seat]]) & ~barred & int(table.planet_fans)
     if near == 0:

@@ -98,7 +98,7 @@ def step_turn(box: Box, table: Table) -> None:
     if box.records:
         offer_sales(box, table, seat)
     if can_fly:
-        offer_fly_bys(box, table, 0)
+        offer_fly_bys(box, table, 0, int(box.fans_for_step))
 
 
 @rule

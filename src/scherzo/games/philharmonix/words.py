@@ -96,18 +96,19 @@ def say_turn(box: Any, table: Any, seat: int, option: int) -> Said:
         notation, text, element = free[option]
         hint = "for the rest of the round" if option == names.PASS else ""
         return notation, text, hint, (f"seat-{seat}-{element}",)
-    notation, text, _, elements = say_flight(box, table, option)
-    return notation, text, f"for {int(box.fans_for_step)} fans", elements
+    price = int(box.fans_for_step)
+    notation, text, fan, elements = say_flight(box, table, option, price)
+    return notation, text, f"for {price} fans{fan and f', {fan}'}", elements
 
 
-def say_flight(box: Any, table: Any, option: int) -> Said:
-    """A move of the ship."""
+def say_flight(box: Any, table: Any, option: int, price: int = 0) -> Said:
+    """A move of the ship, perhaps paid with fans."""
     by = option >= names.FLY_BY
     planet = option - (names.FLY_BY if by else names.FLY)
     name = texts.planet_name(box, planet)
     if by:
         return f"fly-by-{name}", f"Fly to {name} and leave the fan there", "", (f"planet-{name}",)
-    fan = (int(table.planet_fans) >> planet) & 1 and table.fans[table.active] < box.fans_max
+    fan = (int(table.planet_fans) >> planet) & 1 and table.fans[table.active] - price < box.fans_max
     return f"fly-{name}", f"Fly to {name}", "and take the fan there" if fan else "", (f"planet-{name}",)
 
 
