@@ -7,7 +7,7 @@ import pytest
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony import table as t
 
-from .situation import BLACK, BLUE, GAME, RED, Situation, seat_of
+from .situation import BLACK, BLUE, GAME, PARTS, RED, Situation, seat_of
 
 
 def test_turns_go_round_until_everything_is_controlled() -> None:
@@ -21,7 +21,7 @@ def test_turns_go_round_until_everything_is_controlled() -> None:
             for event in m.moves[-1].events:
                 if event.kind == t.TOOK_CONTROL:
                     controls[event.a] += 1
-        assert controls == [int(m.boxes[0].controls)] * players
+        assert controls == [PARTS.players.row(players).controls] * players
         assert not any(int(hand) for hand in m.tables[0].hands)
 
 

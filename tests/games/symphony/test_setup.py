@@ -34,7 +34,8 @@ def test_cards_fill_the_seats_and_controls_are_equal(
 ) -> None:
     """SY-EX-17, SY-ORCH-7: seats = first row + Choirs + players x deal; controls = seats - Choirs + Parts + 2."""
     b = box(players)
-    assert (int(b.first_row.sum()), int(b.choirs.sum()), b.deal, b.controls) == (first, choirs, deal, controls)
+    assert (int(b.first_row.sum()), int(b.choirs.sum()), b.deal) == (first, choirs, deal)
+    assert PARTS.players.row(players).controls == controls
     seats = int(b.seat_open.sum())
     assert seats == first + choirs + players * deal
     parts = 2 * int(b.choirs[0]) + 3 * int(b.choirs[1])
@@ -182,7 +183,7 @@ def test_a_preset_orchestra_replaces_the_first_four_steps() -> None:
             assert (table.card[at] >= 0) == (at >= n.SEATS or bool(b.seat_open[at]))
             for part in range(parts):
                 counts[int(table.owner[at, part])] += 1
-        assert counts == [int(b.controls)] * players
+        assert counts == [PARTS.players.row(players).controls] * players
         assert (table.column_token == -1).all()  # Minority Compensation has been given
         assert table.first == table.owner[n.CONCERTMASTER, 0] or table.asking == t.SPREAD
 

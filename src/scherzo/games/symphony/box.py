@@ -36,7 +36,6 @@ class Box(Layout):
     first_row_category: Array = field(i1, 5)
     choirs: Array = field(i1, 2)  # 2-Part and 3-Part Choirs drawn
     deal: int = field(i2)  # cards of a hand, Choir not counted
-    controls: int = field(i2)
     large: int = field(i2)  # 1 = 30-seat side
 
     # the cards

@@ -17,9 +17,3 @@ def add(table: Table, option: int) -> None:
     """One more option, higher than those before."""
     table.menu[table.menu_size] = option
     table.menu_size += 1
-
-
-@rule
-def forced(table: Table) -> bool:
-    """A single option is no question: it is taken without asking (5.1)."""
-    return table.menu_size == 1

@@ -57,7 +57,6 @@ def lay_board(box: Any, components: Components, players: int) -> None:
     if not progressive:
         box.choirs[:] = (row.choirs_2, row.choirs_3)
     box.deal = row.progressive_deal if progressive else row.deal
-    box.controls = row.controls
 
 
 def seat_number(name: str) -> int:
