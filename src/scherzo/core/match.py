@@ -201,7 +201,7 @@ class Match:
 
     def _told(self) -> tuple[Event, ...]:
         table = self.tables[0]
-        return tuple(Event(*(int(n) for n in row[:7])) for row in table.tape[: int(table.told)])
+        return tuple(Event(*row[:7]) for row in table.tape[: int(table.told)].tolist())
 
     def _legal_choice(self, seat: int, option: int | str) -> Choice:
         if self.over:

@@ -27,8 +27,9 @@ def state(
     match = course.match
     game = match.game
     view = match.view(viewer)
-    asked = viewer in match.waiting and not seats[viewer].substitute and not replay
-    over = match.over
+    waiting = match.waiting
+    asked = viewer in waiting and not seats[viewer].substitute and not replay
+    over = not waiting
     moves = match.moves
     latest = moves[-1].events if moves else match.opening
     names = game.extras.get("events", ())
@@ -44,16 +45,16 @@ def state(
             number=course.number,
             moves=len(moves),
             over=over,
-            waiting=match.waiting,
-            question=question(match, viewer),
+            waiting=waiting,
+            question=question(match, waiting, viewer),
             choices=match.options(viewer) if asked else (),
             barred=match.barred(viewer) if asked else (),
-            may_undo=not replay and may_undo(table, course, viewer),
+            may_undo=not replay and not over and may_undo(table, course, viewer),
             view=view,
             sections=game.describe(view),
             log=msgspec.Raw(course.log(viewer, log_after)),
             log_from=log_after + 1,
-            since=max((m.number for m in moves if m.seat == viewer), default=0),
+            since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
             latest=[
                 (names[e.kind] if e.kind < len(names) else e.kind, e.a, e.b, e.c, e.d, e.e)
                 for e in latest
@@ -98,19 +99,19 @@ def seat_states(
     return shown
 
 
-def question(match: Match, viewer: int) -> Question | None:
+def question(match: Match, waiting: tuple[int, ...], viewer: int) -> Question | None:
     """The viewer's own question if it is waited for, else what the others are asked; none after the end."""
-    if match.over:
+    if not waiting:
         return None
-    if viewer in match.waiting:
+    if viewer in waiting:
         return match.question(viewer)
-    asked = match.question(match.waiting[0])
+    asked = match.question(waiting[0])
     return Question(asked.others, asked.others, asked.rules)
 
 
 def may_undo(table: TableRow, course: Course, viewer: int) -> bool:
-    """Whether the viewer may take its latest move back, as far as that has been worked out."""
-    if course.match.over or viewer < 0:
+    """Whether the viewer may take its latest move back in a running game, as far as that has been worked out."""
+    if viewer < 0:
         return False
     if table.undo == "free":
         return any(move.seat == viewer for move in course.match.moves)
