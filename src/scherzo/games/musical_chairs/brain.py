@@ -1,6 +1,7 @@
 """A quick player: sensible choices by rules of thumb, for bots and for playing games to their end.
 
-It looks only at what the seat sees: its own hand and what lies open.
+It looks only at what the seat sees: its own hand and what lies open. Worths are counted in eighths of a VP, so that
+small reasons can tip a balance.
 """
 
 from scherzo.core.chance import below
@@ -11,38 +12,47 @@ from scherzo.games.musical_chairs.cards import is_repeat, is_rest, number_of, su
 from scherzo.games.musical_chairs.names import (
     BATTLE_COMMIT,
     BUY_CUSHION,
-    CHOOSE_CHAIR,
+    CHAIRS,
     CHOOSE_SCORING_CHAIR,
+    DECK_TOP,
     DRAW_EXTRA,
-    KEEP,
+    EITHER,
     KEEP_HAND,
     MOVE_MARKER,
+    NO_CARD,
     NONE,
+    ON_BOARD,
     PASS,
     PLAY_CARD,
+    REMOVED,
     SCORE_FROM_HAND,
     STOP,
     STOP_BY_CUSHION,
+    SUIT_BONUS,
     SWITCH_OUT,
+    THREE_SUITS,
     THROW_AWAY,
+    VACANT_CHAIR,
     YES,
 )
 from scherzo.games.musical_chairs.rules_battle import seats_at
+from scherzo.games.musical_chairs.rules_turn import reachable
 from scherzo.games.musical_chairs.table import Table
 
-WORTH = 8
-"""Worths are counted in eighths of a VP, so that small reasons can tip a balance."""
+VP = 8
+"""One victory point."""
 
 
 @rule
 def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array) -> int:
     """The option with the highest worth; chance decides between equals."""
-    asking = table.asking
-    if asking == KEEP_HAND:
-        return judge_hand(box, table, seat)
-    if asking == DRAW_EXTRA:
+    if count == 1:
+        return int(menu[0])
+    if table.asking == KEEP_HAND:
+        return THROW_AWAY  # eight new cards hold more low ones to walk with than what is left of an old hand
+    if table.asking == DRAW_EXTRA:
         return YES
-    best, best_worth, equals = int(menu[0]), -1000, 0
+    best, best_worth, equals = int(menu[0]), -10000, 0
     for at in range(count):
         option = int(menu[at])
         worth = worth_of(box, table, seat, option)
@@ -61,79 +71,130 @@ def worth_of(box: Box, table: Table, seat: int, option: int) -> int:
     asking = table.asking
     if asking == PLAY_CARD:
         return worth_of_turn(box, table, seat, option)
-    if asking in (MOVE_MARKER, CHOOSE_CHAIR):
-        return worth_of_chair(box, table, seat, option)
+    if asking == MOVE_MARKER:
+        return worth_of_chair(box, table, seat, option, NO_CARD)
     if asking == BATTLE_COMMIT:
         return worth_of_battle_card(box, table, seat, option)
     if asking == CHOOSE_SCORING_CHAIR:
-        return line_worth(box, table, option)
+        return worth_of_line(box, table, seat, option, NO_CARD)
     if asking == SCORE_FROM_HAND:
-        return 1 if option == NONE else 2 + int(box.vp[option])
+        return worth_of_scoring(box, table, seat, option)
     if asking == BUY_CUSHION:
-        cushion = int(table.cushion_at[table.chair[seat]])
-        return 0 if option == NONE else 2 * int(box.cushion_vp[cushion]) + 1 - 2 * int(box.vp[option])
+        if option == NONE:
+            return 0
+        return worth_of_cushion(box, table, int(table.cushion_at[table.chair[seat]])) - VP * int(box.vp[option])
     if asking == SWITCH_OUT:
-        return 1 if option == NONE else 2 - 2 * int(box.vp[option])
+        return 0 if option == NONE else VP - VP * int(box.vp[option])
+    if option < CHAIRS:  # CHOOSE_CHAIR: where the hand can score
+        return hand_vp(box, table, seat, option, 11)
     return int(box.vp[option])  # SWITCH_IN
 
 
-@rule
-def line_worth(box: Box, table: Table, chair: int) -> int:
-    """What the cards of the line are worth at a chair."""
-    worth = 0
-    for at in range(table.line_size):
-        if table.line_as[at] >= 0 and suit_of(int(table.line_as[at])) == chair:
-            worth += WORTH * int(box.vp[table.line[at]])
-    return worth
-
-
-@rule
-def hand_worth(box: Box, table: Table, seat: int, chair: int, below_number: int) -> int:
-    """What the hand could add at a chair if a card of this number is the highest taken there."""
-    worth = 0
-    for at in range(table.hand_size[seat]):
-        card = int(table.hand[seat, at])
-        if suit_of(card) == chair and number_of(card) < below_number:
-            worth += WORTH * int(box.vp[card])
-    return worth
-
-
-@rule
-def seat_worth(box: Box, table: Table, seat: int, chair: int) -> int:
-    """What it is worth to sit at a chair when the music stops."""
-    top = 0
-    for at in range(table.line_size):
-        if table.line_as[at] >= 0 and suit_of(int(table.line_as[at])) == chair:
-            top = number_of(int(table.line_as[at]))
-    worth = line_worth(box, table, chair) + hand_worth(box, table, seat, chair, top)
-    others = seats_at(table, chair) & ~(1 << seat)
-    if others:
-        worth = worth // 3
-    return worth
-
-
-@rule
-def worth_of_chair(box: Box, table: Table, seat: int, chair: int) -> int:
-    """Where to walk: what lies there now, and what the hand may still bring."""
-    return 2 * seat_worth(box, table, seat, chair) + hand_worth(box, table, seat, chair, 11)
+# Turns
 
 
 @rule
 def worth_of_turn(box: Box, table: Table, seat: int, option: int) -> int:
-    """Stop when the own chair is the best one for some time, otherwise go on."""
+    """Stop where one sits well and others do not; go on if a card leads to a better chair."""
+    here = int(table.chair[seat])
+    now = worth_of_chair(box, table, seat, here, NO_CARD)
     if option in (STOP, STOP_BY_CUSHION):
-        rivals = 0
-        for other in range(table.players):
-            if other != seat:
-                rivals = max(rivals, line_worth(box, table, int(table.chair[other])))
-        return 2 * seat_worth(box, table, seat, int(table.chair[seat])) - rivals - (WORTH if option != STOP else 0)
+        return now - rivals_worth(box, table, seat) - (VP if option == STOP_BY_CUSHION else 0)
     if option == PASS:
-        return seat_worth(box, table, seat, int(table.chair[seat])) // 2
+        return now // 2
     if is_rest(option):
-        return seat_worth(box, table, seat, int(table.chair[seat])) // 2 + WORTH
-    if is_repeat(option):
-        return WORTH
-    return 2 * WORTH - int(box.vp[option])
+        return now // 2 + VP
+    return best_chair_after(box, table, seat, option) // 2 + (0 if is_repeat(option) else 4)
+
+
+@rule
+def best_chair_after(box: Box, table: Table, seat: int, card: int) -> int:
+    """The worth of the best chair in reach once this card lies in the line."""
+    here = int(table.chair[seat])
+    reach = reachable(box, table, seat)
+    best = 0
+    for steps in range(1, CHAIRS):
+        if (reach >> steps) & 1:
+            best = max(best, worth_of_chair(box, table, seat, (here + steps) % CHAIRS, card))
+    return best
+
+
+@rule
+def rivals_worth(box: Box, table: Table, seat: int) -> int:
+    """What the line would bring to each of the others now, on average."""
+    vp = 0
+    for at in range(table.line_size):
+        if table.line_as[at] >= 0:
+            others = seats_at(table, suit_of(int(table.line_as[at]))) & ~(1 << seat)
+            if others != 0:
+                vp += int(box.vp[table.line[at]])
+    return VP * vp // (int(table.players) - 1)
+
+
+# Chairs
+
+
+@rule
+def worth_of_chair(box: Box, table: Table, seat: int, chair: int, extra: int) -> int:
+    """What it is worth to sit at a chair when the music stops, with one more card in the line if there is one."""
+    worth = worth_of_line(box, table, seat, chair, extra) + hand_vp(box, table, seat, chair, 11) // 4
+    cushion = int(table.cushion_at[chair])
+    if table.cushion[cushion] == REMOVED or (table.cushion[cushion] == ON_BOARD and is_last(table, chair, extra)):
+        worth += max(0, worth_of_cushion(box, table, cushion) - VP)
+    if seats_at(table, chair) & ~(1 << seat):
+        worth = worth * 2 // 3
+    return worth
+
+
+@rule
+def is_last(table: Table, chair: int, extra: int) -> bool:
+    """Whether the last card of the line has the suit of a chair, so that its cushion would be removed."""
+    if extra != NO_CARD and not is_repeat(extra):
+        return suit_of(extra) == chair
+    return table.line_size > 0 and suit_of(int(table.line_as[int(table.line_size) - 1])) == chair
+
+
+@rule
+def worth_of_line(box: Box, table: Table, seat: int, chair: int, extra: int) -> int:
+    """What the line and then the hand would bring at a chair."""
+    vp, top = 0, 0
+    for at in range(table.line_size):
+        if table.line_as[at] >= 0 and suit_of(int(table.line_as[at])) == chair:
+            vp += int(box.vp[table.line[at]])
+            top = number_of(int(table.line_as[at]))
+    if extra != NO_CARD and is_last(table, chair, extra):
+        vp += int(box.vp[extra])
+        top = max(top, number_of(extra))
+    return VP * vp + (hand_vp(box, table, seat, chair, top) if top > 0 else 0)
+
+
+@rule
+def hand_vp(box: Box, table: Table, seat: int, chair: int, below_number: int) -> int:
+    """The worth of the own hand cards of a suit below a number."""
+    vp = 0
+    for at in range(table.hand_size[seat]):
+        card = int(table.hand[seat, at])
+        if suit_of(card) == chair and number_of(card) < below_number:
+            vp += int(box.vp[card])
+    return VP * vp
+
+
+@rule
+def worth_of_cushion(box: Box, table: Table, cushion: int) -> int:
+    """Its fixed VP and what its power may still bring while other cushions are on the board."""
+    worth = VP * int(box.cushion_vp[cushion])
+    if cushion == DECK_TOP:
+        return worth + (VP + 2) * (int(table.on_board) + 1)
+    if cushion == SUIT_BONUS:
+        return worth + 5 * VP
+    if cushion == THREE_SUITS:
+        return worth + 4 * VP
+    if cushion == VACANT_CHAIR:
+        return worth + VP * int(table.on_board)
+    return worth + VP + 2 * int(table.on_board)
+
+
+# Battles, hands
 
 
 @rule
@@ -141,16 +202,20 @@ def worth_of_battle_card(box: Box, table: Table, seat: int, option: int) -> int:
     """Fight with the card that serves best, but only for a chair with something to score."""
     if option == NONE:
         return 4
-    if seat_worth(box, table, seat, int(table.battle_chair)) == 0:
+    if worth_of_line(box, table, seat, int(table.battle_chair), NO_CARD) == 0 or is_rest(option):
         return 0
-    return 0 if is_rest(option) else (11 if is_repeat(option) else number_of(option)) + 1
+    return 12 if is_repeat(option) else number_of(option) + 1
 
 
 @rule
-def judge_hand(box: Box, table: Table, seat: int) -> int:
-    """Throw a hand away that holds neither low cards nor worth."""
-    low = 0
-    for at in range(table.hand_size[seat]):
-        if number_of(int(table.hand[seat, at])) <= 6:
-            low += 1
-    return KEEP if 2 * low >= table.hand_size[seat] else THROW_AWAY
+def worth_of_scoring(box: Box, table: Table, seat: int, option: int) -> int:
+    """Score all that brings points; with score_higher, begin with the better side."""
+    if option == NONE:
+        return 1
+    side = 0
+    if table.side == EITHER and number_of(option) > 0:
+        chair = int(table.scoring_chair[seat])
+        lower = hand_vp(box, table, seat, chair, int(table.highest[seat]))
+        higher = hand_vp(box, table, seat, chair, 11) - lower
+        side = higher - lower if number_of(option) > table.highest[seat] else lower - higher
+    return 2 + int(box.vp[option]) + side

@@ -35,6 +35,17 @@ from scherzo.games.musical_chairs.names import (
     TURN,
 )
 from scherzo.games.musical_chairs.rules_battle import battle_options, commit, next_showing, show_cards
+from scherzo.games.musical_chairs.rules_buying import (
+    ask_for_switch_in,
+    buy_cushion,
+    choose_switch_out,
+    offer_next_cushion,
+    offer_switch,
+    price_options,
+    switch_cards,
+    switch_in_options,
+    switch_out_options,
+)
 from scherzo.games.musical_chairs.rules_next_round import (
     ask_next_hand,
     begin_round,
@@ -46,22 +57,13 @@ from scherzo.games.musical_chairs.rules_next_round import (
     two_options,
 )
 from scherzo.games.musical_chairs.rules_scoring import (
-    ask_for_switch_in,
-    buy_cushion,
     choose_scoring_chair,
-    choose_switch_out,
     hand_scoring_options,
     music_stops,
-    offer_next_cushion,
-    offer_switch,
-    price_options,
     score_from_hand,
     score_next_chair,
     score_next_hand,
     scoring_chair_options,
-    switch_cards,
-    switch_in_options,
-    switch_out_options,
 )
 from scherzo.games.musical_chairs.rules_setup import (
     ask_for_a_starting_chair,

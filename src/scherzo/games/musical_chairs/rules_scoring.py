@@ -1,28 +1,21 @@
-"""The end of a round: conductor, cushion, chairs, hands and purchases (MC-EOR, MC-CUSH, MC-SCORE, MC-HAND, MC-BUY)."""
+"""The end of a round: conductor, cushion, chairs and hands (MC-EOR, MC-CUSH, MC-SCORE, MC-HAND)."""
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, ask, tell
-from scherzo.games.musical_chairs.cards import number_of, score, show_from_hand, suit_of, unscore
-from scherzo.games.musical_chairs.knowledge import ANY, COULD_SCORE, COULD_SWITCH, HALF, holds_none_of, holds_one_of
+from scherzo.games.musical_chairs.cards import number_of, score, show_from_hand, suit_of
+from scherzo.games.musical_chairs.knowledge import COULD_SCORE, HALF, holds_none_of, holds_one_of
 from scherzo.games.musical_chairs.names import (
     BATTLES,
-    BOUGHT,
-    BUY_CUSHION,
     BUYING,
-    CARDS,
     CHAIR_CHOSEN,
     CHAIRS,
     CHOOSE_SCORING_CHAIR,
-    CLEARING,
     CONDUCTOR,
     CUSHION_FLIPPED,
     CUSHION_REMOVED,
-    DID_NOT_BUY,
-    DID_NOT_SWITCH,
     EITHER,
     FRONT,
-    GIVES_UP,
     HAND_SCORING,
     HIGHER,
     KEPT_THE_REST,
@@ -31,21 +24,13 @@ from scherzo.games.musical_chairs.names import (
     NO_CUSHION,
     NONE,
     ON_BOARD,
-    OWNED,
     REMOVED,
     REST,
     REST_SCORED,
     SCORE_FROM_HAND,
     SCORE_HIGHER,
-    SCORED,
     SCORED_FROM_HAND,
     SUIT,
-    SWITCH_CARD,
-    SWITCH_IN,
-    SWITCH_OUT,
-    SWITCHED,
-    SWITCHING_IN,
-    SWITCHING_OUT,
     TOOK,
     VACANT_CHAIR,
 )
@@ -257,127 +242,3 @@ def score_from_hand(table: Table, seat: int, option: int) -> None:
         tell(table, EVERYONE, CUSHION_FLIPPED, seat, SCORE_HIGHER, 0, 0, 0)
     elif 0 < number < table.highest[seat]:
         table.side = LOWER
-
-
-# Phase 6
-
-
-@rule
-def offer_next_cushion(table: Table) -> None:
-    """MC-BUY-1, MC-BUY-3, MC-RULING-37: whoever stands at a removed cushion and has not lost a battle there."""
-    if table.step == table.players:
-        next_phase(table, CLEARING)
-        return
-    seat = seat_in_order(table)
-    table.turn = seat
-    cushion = int(table.cushion_at[table.chair[seat]])
-    if table.cushion[cushion] == REMOVED and not lost_a_battle(table, seat) and table.score_size[seat] > 0:
-        ask(table, BUY_CUSHION, seat)
-    else:
-        table.step += 1
-
-
-@rule
-def price_options(table: Table, seat: int, menu: Array) -> int:
-    """MC-BUY-2, MC-RULING-35: any card of the own score pile, or no purchase."""
-    count = 0
-    for card in range(CARDS):
-        if table.place[card] == SCORED + seat:
-            menu[count] = card
-            count += 1
-    menu[count] = NONE
-    return count + 1
-
-
-@rule
-def buy_cushion(table: Table, seat: int, option: int) -> None:
-    """MC-BUY-2, MC-BUY-6: the card is discarded, the cushion works from now on."""
-    table.step += 1
-    chair = int(table.chair[seat])
-    cushion = int(table.cushion_at[chair])
-    if option == NONE:
-        tell(table, EVERYONE, DID_NOT_BUY, seat, cushion, 0, 0, 0)
-        return
-    unscore(table, seat, option)
-    table.cushion[cushion] = OWNED
-    table.owner[cushion] = seat
-    tell(table, EVERYONE, BOUGHT, seat, cushion, option, chair, 0)
-    if cushion == SWITCH_CARD:
-        table.phase = SWITCHING_OUT
-
-
-@rule
-def offer_switch(table: Table) -> None:
-    """MC-TOKEN-switch_card-1, MC-RULING-57: at the purchase only; without a possible exchange nothing happens."""
-    seat = int(table.turn)
-    table.flipped[SWITCH_CARD] = 1
-    tell(table, EVERYONE, CUSHION_FLIPPED, seat, SWITCH_CARD, 0, 0, 0)
-    table.phase = BUYING
-    if not has_scored_chair_card(table, seat):
-        return
-    if table.hand_size[seat] > 0 and suit_of(int(table.hand[seat, 0])) < CHAIRS:  # hands are sorted, Repeats last
-        holds_one_of(table, seat, COULD_SWITCH, ANY, ANY)
-        ask(table, SWITCH_OUT, seat)
-    else:
-        holds_none_of(table, seat, ANY, ANY)
-
-
-@rule
-def has_scored_chair_card(table: Table, seat: int) -> bool:
-    """Whether the score pile holds a Chair card."""
-    for card in range(CARDS):
-        if table.place[card] == SCORED + seat and number_of(card) > 0:
-            return True
-    return False
-
-
-@rule
-def switch_out_options(table: Table, seat: int, menu: Array) -> int:
-    """MC-RULING-57: a Chair card of the score pile, or no exchange."""
-    count = 0
-    for card in range(CARDS):
-        if table.place[card] == SCORED + seat and number_of(card) > 0:
-            menu[count] = card
-            count += 1
-    menu[count] = NONE
-    return count + 1
-
-
-@rule
-def choose_switch_out(table: Table, seat: int, option: int) -> None:
-    """The first half of an exchange."""
-    if option == NONE:
-        tell(table, EVERYONE, DID_NOT_SWITCH, seat, 0, 0, 0, 0)
-    else:
-        tell(table, EVERYONE, GIVES_UP, seat, option, 0, 0, 0)
-        table.switch_out = option
-        table.phase = SWITCHING_IN
-
-
-@rule
-def ask_for_switch_in(table: Table) -> None:
-    """The second half of an exchange."""
-    table.phase = BUYING
-    ask(table, SWITCH_IN, int(table.turn))
-
-
-@rule
-def switch_in_options(table: Table, seat: int, menu: Array) -> int:
-    """MC-RULING-57: a Chair card or a Rest of the hand, no Repeat."""
-    count = 0
-    for at in range(table.hand_size[seat]):
-        if suit_of(int(table.hand[seat, at])) < CHAIRS:
-            menu[count] = table.hand[seat, at]
-            count += 1
-    return count
-
-
-@rule
-def switch_cards(table: Table, seat: int, card: int) -> None:
-    """MC-TOKEN-switch_card-1: the scored card is discarded, the hand card takes its place."""
-    out = int(table.switch_out)
-    table.switch_out = NO_CARD
-    unscore(table, seat, out)
-    show_from_hand(table, seat, card)
-    score(table, seat, card)
-    tell(table, EVERYONE, SWITCHED, seat, out, card, 0, 0)
