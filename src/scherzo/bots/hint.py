@@ -14,7 +14,7 @@ CLOSE = 0.02
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An option, a reason, and the chance to win (or to be ahead) with it and with the alternatives, best first."""
+    """An option, a reason, and the chance to win (or to be ahead) with each option, the most tried first."""
 
     option: int
     text: str
