@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from scherzo.core.facts import facts
 from scherzo.core.words import Barred
 from scherzo.games.philharmonix import names, texts
 
 
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """The options missing from the menu that a player would ask about."""
+    box, table = facts(box), facts(table)
     reasons = REASONS.get(int(table.asking))
     legal = {int(option) for option in table.menu[: table.menu_size]}
     if reasons is None or not (int(table.waiting) >> seat) & 1:

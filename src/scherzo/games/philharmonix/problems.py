@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from scherzo.core.facts import facts
 from scherzo.games.philharmonix import names
 from scherzo.games.philharmonix.rounds import DEMANDS, MAESTRO
 
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong on this table, in words; empty when all is well."""
+    box, table = facts(box), facts(table)
     found: list[str] = []
     seats = range(int(box.seats))
     humans = [seat for seat in seats if not (box.solo and seat == MAESTRO)]

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from scherzo.core.facts import facts
 from scherzo.games.philharmonix import names, texts
 from scherzo.games.philharmonix.rounds import MAESTRO
 
@@ -169,6 +170,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(box: Any, table: Any, viewer: int) -> View:
     """The table as any viewer sees it: Philharmonix hides nothing from anybody but what chance will bring."""
+    box, table = facts(box), facts(table)
     seats = range(int(box.seats))
     return View(
         round=int(table.round_number),

@@ -4,12 +4,14 @@ from typing import Any
 
 import numpy as np
 
+from scherzo.core.facts import facts
 from scherzo.games.symphony_no_9.names import CONTRIBUTE, FINAL_SALE, HIGH, OVER, PENDING
 from scherzo.games.symphony_no_9.people import NAMES
 
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong with a table, in words; empty when all is well."""
+    box, table = facts(box), facts(table)
     return [*cube_problems(box, table), *tile_problems(box, table), *chest_problems(box, table), *round_problems(table)]
 
 
