@@ -37,7 +37,7 @@ def play_on(page: Page, decide: Callable[[Page, int], None], most: int = MOST_DE
 
 def click_board(page: Page, turn: int) -> None:
     """Clicks a ringed thing on the board, or a button of the list where nothing on the board stands for it."""
-    pieces = page.locator(".piece.can")
+    pieces = page.locator(".piece.can > .ring")
     count = pieces.count()
     if count == 0 or turn % 5 == 4:
         choices = page.locator(".choice:enabled")

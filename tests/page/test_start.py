@@ -7,7 +7,7 @@ from tests.page.conftest import House, Visit
 
 def test_two_clicks_lead_to_a_game_against_bots(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now: Musical Chairs").click()
+    page.get_by_role("button", name="Play now Musical Chairs").click()
     expect(page.get_by_role("region", name="Board")).to_be_visible()
     page.get_by_role("list", name="Choices").get_by_role("button").first.click(timeout=30_000)
     expect(page.get_by_role("log", name="What happened")).to_contain_text("You starts at")
@@ -15,7 +15,7 @@ def test_two_clicks_lead_to_a_game_against_bots(visit: Visit) -> None:
 
 def test_my_games_are_remembered_without_an_account(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now: Symphony No. 9").click()
+    page.get_by_role("button", name="Play now Symphony No. 9").click()
     page.get_by_role("region", name="Board").wait_for()
     table = page.url
     page.get_by_role("link", name="Scherzo: to the start page").click()

@@ -22,7 +22,7 @@ def test_a_greyed_card_says_why_it_cannot_be_played(house: House, visit: Visit) 
     """MC-TURN-3, MC-TURN-6, MC-TURN-7: the reason comes with its rule, and the rule opens."""
     page = open_game(house, visit, "musical-chairs", "me", "random")
     for _ in range(30):
-        greyed = page.locator(".mine .piece.cannot")
+        greyed = page.locator(".mine .piece.cannot > .ring")
         if greyed.count():
             break
         before = number(page)

@@ -35,7 +35,7 @@ export function tableKeys(sitting: Sitting, book: Rulebook): (event: KeyboardEve
 /** Moves the focus to the nearest thing in that direction, on the board or in the list of choices. */
 function walk([dx, dy]: [number, number]): boolean {
   const places = [
-    ...document.querySelectorAll<HTMLElement | SVGElement>('.piece[tabindex], .choice:enabled'),
+    ...document.querySelectorAll<HTMLElement | SVGElement>('.piece > [tabindex], .choice:enabled'),
   ];
   if (!places.length) return false;
   const from = document.activeElement;

@@ -1,0 +1,69 @@
+"""Takes the pictures of docs/screens from a running server: python -m tests.page.screens http://127.0.0.1:8000"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.page.conftest import CHROMIUM, FLAGS, House
+from tests.page.playing import play_on, wait_for_turn
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SKIP_GUIDES = "for (const g of ['musical-chairs', 'symphony-no-9']) localStorage.setItem('scherzo.guide.' + g, 'done')"
+
+
+def main(address: str) -> None:
+    """All screens, on both sizes, in both themes."""
+    house = House(address)
+    done = house.finished("symphony-no-9")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        chairs = mid_game(browser, house, "musical-chairs", 14)
+        ninth = mid_game(browser, house, "symphony-no-9", 12)
+        for size, (width, height) in SIZES.items():
+            for theme in ("light", "dark"):
+                context = browser.new_context(
+                    viewport={"width": width, "height": height},
+                    color_scheme=theme,  # type: ignore[arg-type]
+                    reduced_motion="reduce",
+                    has_touch=size == "phone",
+                    is_mobile=size == "phone",
+                )
+                context.add_init_script(SKIP_GUIDES)
+                page = context.new_page()
+                save(page, f"{address}/", f"start-{size}-{theme}", ".card .main")
+                save(page, house.link(chairs), f"musical-chairs-{size}-{theme}", ".choice")
+                save(page, house.link(ninth), f"symphony-no-9-{size}-{theme}", ".choice")
+                save(page, house.link(done), f"score-{size}-{theme}", "tfoot")
+                save(page, f"{address}/r/{done['table']}#30", f"replay-{size}-{theme}", ".happened .line")
+                context.close()
+        browser.close()
+    house.http.close()
+
+
+def mid_game(browser: Browser, house: House, game: str, decisions: int) -> dict[str, Any]:
+    """A table in the middle of a game, waiting for its person."""
+    made = house.table(game, "me", "greedy", "greedy", "greedy")
+    page = browser.new_page(reduced_motion="reduce")
+    page.goto(house.link(made))
+    play_on(page, lambda p, turn: p.locator(".choice:enabled").first.click(), decisions)
+    wait_for_turn(page)
+    page.close()
+    return made
+
+
+def save(page: Page, address: str, name: str, wait_for: str) -> None:
+    """One picture, small enough for a repository."""
+    page.goto("about:blank")
+    page.goto(address)
+    page.locator(wait_for).first.wait_for()
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(500)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(FOLDER / f"{name}.jpg"), type="jpeg", quality=82)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1].rstrip("/"))
