@@ -89,7 +89,10 @@ def hidden_cards(match: Match, viewer: int, shown: set[int]) -> set[int]:
     """Cards of Musical Chairs that a viewer has never been shown: in others' hands or in the pile, and always so."""
     from scherzo.games.musical_chairs.names import CARDS, FRONT, IN_HAND, LINE
 
-    place = match.tables[0].place
+    table = match.tables[0]
+    place = table.place
+    shown |= {card for card in range(CARDS) if table.announced[card]}  # two_lowest: the skipped card is announced
+    shown |= {int(card) for card in table.shown_card[: int(table.shown_size)]}  # shown in a battle
     for card in range(CARDS):
         at = int(place[card])
         if at in (LINE, IN_HAND + viewer) or FRONT <= at < FRONT + match.players:

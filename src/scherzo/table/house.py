@@ -204,6 +204,8 @@ class House:
         kept = await self.store.find(live.row.id)
         if kept is None:
             return
+        if live.listeners:
+            await live.opened()
         last = live.chat[-1].number if live.chat else 0
         new = [line for line in kept.chat if line.number > last]
         live.chat = list(kept.chat)
