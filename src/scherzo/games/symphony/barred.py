@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from scherzo.core.facts import facts
 from scherzo.core.words import Barred
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony import table as t
@@ -10,6 +11,7 @@ from scherzo.games.symphony.titles import TOKEN_TITLES, instrument_title, note_i
 
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """Notes that the disc in play cannot reach, tokens that do not fit, Instruments that may not be taken."""
+    box, table = facts(box), facts(table)
     kind = int(table.asking)
     if kind in (t.PLACE, t.CHAIN):
         return tuple(barred_notes(box, table, kind))

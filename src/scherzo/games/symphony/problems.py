@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from scherzo.core.facts import facts
 from scherzo.games.symphony.names import (
     BLACK,
     CARD_CONCERTMASTER,
@@ -22,6 +23,7 @@ from scherzo.games.symphony.names import (
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong with the table; empty when all is well."""
+    box, table = facts(box), facts(table)
     return [
         *card_problems(box, table),
         *token_problems(box, table),

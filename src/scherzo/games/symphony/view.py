@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from scherzo.core.facts import facts
 from scherzo.core.table import OPEN
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony import table as t
@@ -140,6 +141,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(box: Any, table: Any, viewer: int) -> View:
     """What a seat, a spectator (NOBODY) or everybody after the end (OPEN) sees."""
+    box, table = facts(box), facts(table)
     phase = int(table.phase)
     moving = phase >= t.MOVEMENT and phase != t.OVER
     m = int(table.movement)
