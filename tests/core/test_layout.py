@@ -1,6 +1,7 @@
 """Layouts: annotated classes become records."""
 
 import numpy as np
+import pytest
 
 from scherzo.core.layout import Array, Layout, dtype, field, i1, i2, records, u8
 
@@ -49,3 +50,11 @@ def test_writing_to_a_record_changes_the_array_it_came_from() -> None:
     shelves[0].heights[1] = 4
     assert shelves["books"][0] == 7
     assert np.array_equal(shelves["heights"][0], [0, 4, 0])
+
+
+def test_a_field_named_like_something_every_record_has_is_refused() -> None:
+    class Lap(Layout):
+        round: int = field(i1)
+
+    with pytest.raises(TypeError, match="'round'"):
+        dtype(Lap)

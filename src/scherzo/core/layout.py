@@ -45,6 +45,11 @@ def dtype(layout: type[Layout]) -> np.dtype[Any]:
     fields: dict[str, Field] = {}
     for cls in reversed(layout.__mro__):
         fields.update({k: v for k, v in vars(cls).items() if isinstance(v, Field)})
+    taken = [name for name in fields if hasattr(np.record, name)]
+    if taken:
+        raise TypeError(
+            f"{layout.__name__}: NumPy's records have a '{taken[0]}' of their own; name the field differently."
+        )
     names = [(name, f.kind, f.shape) if f.shape else (name, f.kind) for name, f in fields.items()]
     return np.dtype((np.record, np.dtype(filled(names), align=True)))
 
