@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.conftest import CHROMIUM, FLAGS, House
-from tests.page.playing import play_on, wait_for_turn
+from tests.page.playing import play_on
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -20,8 +20,8 @@ def main(address: str) -> None:
     done = house.finished("symphony-no-9")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
-        chairs = mid_game(browser, house, "musical-chairs", 14)
-        ninth = mid_game(browser, house, "symphony-no-9", 12)
+        chairs = mid_game(browser, house, "musical-chairs", 24, "The value is")
+        ninth = mid_game(browser, house, "symphony-no-9", 12, "Buy a cube")
         for size, (width, height) in SIZES.items():
             for theme in ("light", "dark"):
                 context = browser.new_context(
@@ -43,15 +43,21 @@ def main(address: str) -> None:
     house.http.close()
 
 
-def mid_game(browser: Browser, house: House, game: str, decisions: int) -> dict[str, Any]:
-    """A table in the middle of a game, waiting for its person."""
+def mid_game(browser: Browser, house: House, game: str, decisions: int, question: str) -> dict[str, Any]:
+    """A table in the middle of a game, where its person is asked that question."""
     made = house.table(game, "me", "greedy", "greedy", "greedy")
     page = browser.new_page(reduced_motion="reduce")
     page.goto(house.link(made))
-    play_on(page, lambda p, turn: p.locator(".choice:enabled").first.click(), decisions)
-    wait_for_turn(page)
+    play_on(page, choose_first, decisions)
+    while page.get_by_text(question).count() == 0:
+        play_on(page, choose_first, 1)
     page.close()
     return made
+
+
+def choose_first(page: Page, _turn: int) -> None:
+    """The first choice of the list."""
+    page.locator(".choice:enabled").first.click()
 
 
 def save(page: Page, address: str, name: str, wait_for: str) -> None:
