@@ -1,5 +1,6 @@
 """The ASGI application: FastAPI, for its checked and documented requests, on Starlette's WebSockets."""
 
+import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +21,9 @@ from scherzo.table.socket import live_socket
 SWITCH_S = 0.0005
 """How long a thread may keep the interpreter while the event loop waits for it."""
 
+COLLECT = (50_000, 20, 100)
+"""Garbage is collected rarely: thousands of games in memory are no garbage, and looking at all of them takes long."""
+
 
 def make_app(settings: Settings | None = None) -> FastAPI:
     """The server's application, with settings from the environment if none are given."""
@@ -28,6 +32,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_S)
+        gc.set_threshold(*COLLECT)
         app.state.house = house = House(chosen)
         await house.open()
         try:
