@@ -21,7 +21,7 @@ def test_a_finished_game_is_stepped_through(visit: Visit, played: dict[str, Any]
     expect(page.get_by_text("Move 1 of")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Move 2 of")).to_be_visible()
-    assert page.url.endswith("#2")
+    page.wait_for_url("**#2")
     page.get_by_role("button", name="Last position").click()
     expect(page.get_by_role("button", name="Next move")).to_be_disabled()
     page.get_by_role("button", name="Replay at move 3", exact=True).click()

@@ -1,8 +1,9 @@
 """At the table: reasons, rules, undo, hints, words, sound."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import House, Visit
+from tests.page.conftest import PICTURED, House, Visit
 from tests.page.playing import by_roles, number, play_on, wait_for_turn
 
 COUNT_TONES = """() => {
@@ -87,6 +88,16 @@ def test_the_confirmation_can_be_asked_for(house: House, visit: Visit) -> None:
     by_roles(page, 0)
     sure.get_by_role("button", name="Yes").click()
     wait_for_turn(page, before)
+
+
+def test_a_game_without_a_picture_is_played_on_the_plain_board(house: House, visit: Visit) -> None:
+    games = house.http.get("/api/games").json()
+    plain = next((g["name"] for g in games if g["ready"] and g["name"] not in PICTURED), None)
+    if plain is None:
+        pytest.skip("the rules of the other games are still being compiled")
+    page = open_game(house, visit, plain, "me", "random")
+    expect(page.get_by_role("group", name="The board in words").get_by_role("heading").first).to_be_visible()
+    assert play_on(page, by_roles, 5) == 5
 
 
 def test_the_table_is_told_in_words(house: House, visit: Visit) -> None:
