@@ -26,5 +26,5 @@ export function dancerAt(chair: number, place: number, of: number): Point {
 /** A card of the line: along the circle in order of play, outward by its number. */
 export function noteAt(i: number, count: number, number: number): Point {
   const step = Math.min(0.08, 0.95 / Math.max(1, count));
-  return around(-0.38 + i * step, 104 + number * 6);
+  return around(-0.38 + i * step, 104 + number * 5.2);
 }
