@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from scherzo.core.facts import facts
 from scherzo.games.musical_chairs.names import (
     CARDS,
     CHAIRS,
@@ -26,6 +27,7 @@ from scherzo.games.musical_chairs.names import (
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong with this table."""
+    table = facts(table)
     return [*card_problems(table), *line_problems(table), *cushion_problems(table), *marker_problems(table)]
 
 
