@@ -13,6 +13,7 @@ TESTS = Path(__file__).parent
 EVERY_MODE = ("games", "core", "conformance")
 
 
+@pytest.hookimpl(tryfirst=True)  # before the workers' plugin reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]

@@ -3,15 +3,21 @@
 import math
 
 from scherzo.core.chance import any_word, below, draw, generator, siphash, word
-from scherzo.core.layout import records
+from scherzo.core.layout import Array, field, i2, records
 from scherzo.core.rule import INTERPRETED
 from scherzo.core.table import DRAW, Head
 
 MANY = 2_000 if INTERPRETED else 200_000
 
 
+class Table(Head):
+    """A table of no game."""
+
+    tape: Array = field(i2, 7, 8)
+
+
 def fresh(k0: int = 1, k1: int = 2, taping: int = 0):
-    tables = records(Head)
+    tables = records(Table)
     tables[0].secret[:] = (k0, k1)
     tables[0].taping = taping
     return tables[0]

@@ -82,6 +82,15 @@ def took_token(box: Any, e: Event) -> Line:
     return Line(f"{{{e.a}}} takes the token {title}{where}.", (rule,), (f"token-{slug(title)}",))
 
 
+def passed(box: Any, e: Event) -> Line:
+    """Something that was offered is left."""
+    if e.b == t.TOKEN:
+        return Line(f"{{{e.a}}} puts no token.", ("SY-PLAY-2",))
+    if e.b == t.PRE_ECLECTIC:
+        return Line(f"{{{e.a}}} unlocks nothing before the Attack.", ("SY-RULING-36",))
+    return Line(f"{{{e.a}}} chains no further disc.", ("SY-ABIL-CHAIN",))
+
+
 def token_placed(box: Any, e: Event) -> Line:
     """A Musician token is used."""
     title = TOKEN_TITLES[e.c]
@@ -166,6 +175,8 @@ SENTENCES: dict[int, Callable[[Any, Event], Line]] = {
         f"Movement {'ABCDE'[e.a]} begins: bars {int(box.from_bar[e.a])} to {int(box.to_bar[e.a])}.", ("SY-SYM-2",)
     ),
     t.CODA_BEGINS: lambda box, e: Line(f"Coda of Movement {'ABCDE'[e.a]}.", ("SY-ORDER-4",)),
+    t.PASSED: passed,
+    t.CHOSE: lambda box, e: Line(f"{{{e.a}}} has chosen an objective.", ("SY-OBJ-1",)),
     t.TOKEN_PLACED: token_placed,
     t.UNLOCKED: lambda box, e: Line(
         f"{opening(e.b)} counts as well placed.", ("SY-TOKEN-ECLECTIC",),

@@ -2,7 +2,7 @@
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.table import asked, lowest
+from scherzo.core.table import EVERYONE, asked, lowest, tell
 from scherzo.games.symphony.bonuses import (
     answer_objective,
     assigning,
@@ -28,7 +28,7 @@ from scherzo.games.symphony.dealing import (
     take_choir,
 )
 from scherzo.games.symphony.movements import answer_prelude, attack, begin_movement, body, coda, interval, prelude
-from scherzo.games.symphony.names import CARDS, CHOIR
+from scherzo.games.symphony.names import CARDS, CHOIR, PASS
 from scherzo.games.symphony.scoring import ending
 from scherzo.games.symphony.seating import (
     allot,
@@ -61,6 +61,7 @@ from scherzo.games.symphony.table import (
     BODY,
     CHAIN,
     CHOIRS,
+    CHOSE,
     CODA,
     COMPENSATING,
     CONTROL,
@@ -80,6 +81,7 @@ from scherzo.games.symphony.table import (
     OPENING,
     OVER,
     PAIR,
+    PASSED,
     PLACE,
     PLAY_FROM,
     PRE_ECLECTIC,
@@ -115,6 +117,10 @@ def setup(box: Box, table: Table) -> None:
 @rule
 def play(box: Box, table: Table, seat: int, option: int) -> None:
     """One decision, and all that follows from it."""
+    if option == PASS:
+        tell(table, EVERYONE, PASSED, seat, int(table.asking), 0, 0, 0)
+    elif table.asking == REVEAL:
+        tell(table, EVERYONE, CHOSE, seat, 0, 0, 0, 0)
     run_on(box, table, seat, option)
 
 

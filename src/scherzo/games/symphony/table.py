@@ -136,6 +136,8 @@ SYMPHONY_BONUS: Final = 34  # seat, Virtuosity card, points
 ORCHESTRA_BONUS: Final = 35  # seat, Virtuosity card, points (end of a Progressive Orchestra)
 ENDED: Final = 36  # winner
 CODA_BEGINS: Final = 37  # movement
+PASSED: Final = 38  # seat, kind of decision
+CHOSE: Final = 39  # seat: has chosen an objective in secret
 
 ROUNDS: Final = 26  # cards a player can be given: 25 of two players under Berlioz
 
