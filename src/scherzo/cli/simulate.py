@@ -127,6 +127,8 @@ def show(found: Simulation) -> None:
     for kind, mean in found.uses.items():
         uses.add_row(Text(kind), f"{mean:.2f}")
     console.print(uses)
+    for name, mean in {**found.tallies, "winning score": found.winning_score}.items():
+        console.print(f"{name}: {mean:.2f} per game", markup=False)
     rate = f"{found.games_per_second:,.0f} games/s, {found.decisions_per_second:,.0f} decisions/s"
     console.print(f"\n{found.seconds:.1f} s with {found.threads} threads: {rate}")
     if found.checked:

@@ -1,7 +1,7 @@
 """`Game`: everything the rest of the program may ask of a game. Each game's folder defines one, named GAME."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -74,7 +74,7 @@ class Game:
     check_options: Callable[[int, Mapping[str, str]], None] = lambda players, options: None  # raises BadInput
     score_scale: int = 1  # what one point is in the score sheet, where points come in fractions
     virtual_seats: Callable[[int], int] = lambda players: 0  # seats beyond the players', run by the rules
-    extras: Mapping[str, Any] = field(default_factory=dict)  # what only this game has
+    tallies: Callable[[Any, Any], dict[str, float]] = lambda box, table: {}  # of a final table, for simulations
 
     def start(
         self,

@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
@@ -52,6 +53,8 @@ class Simulation(msgspec.Struct, frozen=True):
     scores: Histogram
     decisions_per_game: Spread
     uses: dict[str, float]  # decisions of each kind, per game
+    tallies: dict[str, float]  # what the game counts of its own, per game
+    winning_score: float  # mean of the winners'
     checked: Checked | None
     threads: int
     seconds: float
@@ -142,6 +145,8 @@ class Sums:
         self.wins = np.zeros(at.seats)
         self.sources = np.zeros((at.seats, len(at.game.score_lines)), dtype=np.int64)
         self.used = np.zeros(len(at.game.decisions), dtype=np.int64)
+        self.tallies: Counter[str] = Counter()
+        self.best = 0
 
     def add(self, batch: Batch) -> None:
         """Takes a batch in."""
@@ -152,6 +157,10 @@ class Sums:
         self.wins += (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)
         self.sources += batch.sheets[:, :, SOURCES:].sum(axis=0, dtype=np.int64)
         self.used += batch.used
+        self.best += int(batch.sheets[:, :, TOTAL].max(axis=1).sum())
+        box, tallies = self.at.boxes[0], self.at.game.tallies
+        for table in batch.tables:
+            self.tallies.update(tallies(box, table))
 
     def result(
         self, bots: Sequence[str], seed: str, checked: Checked | None, threads: int, seconds: float
@@ -171,6 +180,8 @@ class Sums:
             scores=histogram(points),
             decisions_per_game=spread(self.lengths),
             uses=uses,
+            tallies={name: count / self.games for name, count in self.tallies.items()},
+            winning_score=self.best / self.games / scale,
             checked=checked,
             threads=threads,
             seconds=seconds,

@@ -32,7 +32,6 @@ def state(
     over = not waiting
     moves = match.moves
     latest = moves[-1].events if moves else match.opening
-    names = game.extras.get("events", ())
     return wire.encoder.encode(
         wire.State(
             table=table.id,
@@ -55,11 +54,7 @@ def state(
             log=msgspec.Raw(course.log(viewer, log_after)),
             log_from=log_after + 1,
             since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
-            latest=[
-                (names[e.kind] if e.kind < len(names) else e.kind, e.a, e.b, e.c, e.d, e.e)
-                for e in latest
-                if hears(e, viewer)
-            ],
+            latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
             scores=match.scores() if over else [],
             score_rules={line.name: line.rules for line in game.score_lines},
             seal=match.seal,

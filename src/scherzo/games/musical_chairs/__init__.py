@@ -15,6 +15,7 @@ from scherzo.games.musical_chairs.redeal import redeal
 from scherzo.games.musical_chairs.rules import options, play, setup
 from scherzo.games.musical_chairs.scores import SCORE_LINES, scores
 from scherzo.games.musical_chairs.table import Table
+from scherzo.games.musical_chairs.tallies import tallies
 from scherzo.games.musical_chairs.view import view
 from scherzo.games.musical_chairs.words import choice, question
 
@@ -40,6 +41,7 @@ GAME = Game(
     line=line,
     score_lines=SCORE_LINES,
     problems=problems,
+    tallies=tallies,
     options=(
         Option(
             "start",

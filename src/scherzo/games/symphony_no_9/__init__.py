@@ -16,6 +16,7 @@ from scherzo.games.symphony_no_9.rules import options, play, setup
 from scherzo.games.symphony_no_9.rules_score import scores
 from scherzo.games.symphony_no_9.scoring_words import SCORE_LINES
 from scherzo.games.symphony_no_9.table import Table
+from scherzo.games.symphony_no_9.tallies import tallies
 from scherzo.games.symphony_no_9.text import describe
 from scherzo.games.symphony_no_9.view import view
 from scherzo.games.symphony_no_9.words import barred, choice, question
@@ -42,6 +43,7 @@ GAME = Game(
     line=line,
     score_lines=SCORE_LINES,
     problems=problems,
+    tallies=tallies,
     options=OPTIONS,
     check_options=check_options,
     score_scale=SCALE,
