@@ -211,7 +211,8 @@ def postgres() -> Iterator[str]:
     """A PostgreSQL of our own in a temporary folder, on loopback, run by a user that is not root."""
     binaries = BINARIES[-1]
     folder = Path(tempfile.mkdtemp(prefix="scherzo-postgres-"))
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    runuser = shutil.which("runuser") or "/usr/sbin/runuser"  # not on every path that cron or CI has
+    as_user = [runuser, "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if as_user:
         shutil.chown(folder, "postgres")
     port = free_port()
