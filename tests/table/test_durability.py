@@ -150,6 +150,20 @@ def test_two_workers_on_one_postgres_serve_the_same_table(postgres_address: str)
     second.stop()
 
 
+@needs_postgres
+def test_a_worker_that_opens_a_table_late_learns_who_sits_there_at_another_worker(postgres_address: str) -> None:
+    first, second = Server(postgres_address), Server(postgres_address)
+    first.wait(), second.wait()
+    table = first.table("screen", "screen")
+    with Seats(second, table.id, table.tokens).socket(1) as there:
+        there.state()
+        time.sleep(0.5)  # whatever was said of it has been said before the first worker knows the table
+        with table.socket(0) as here:
+            while not here.hear("presence")["seats"][1]["present"]:
+                pass
+    first.stop(), second.stop()
+
+
 def test_a_backup_taken_while_people_play_is_restored_into_either_database(
     own_database: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

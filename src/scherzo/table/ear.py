@@ -16,9 +16,11 @@ PAUSE = 0.5
 class Ear:
     """A thread that listens on its own connection and passes every message on to the event loop."""
 
-    def __init__(self, address: str, heard: Callable[[str], None]) -> None:
+    def __init__(self, address: str, heard: Callable[[str], None], opened: Callable[[], None]) -> None:
+        """`opened` is called each time the ear begins to hear, first and after a broken line."""
         self._address = address
         self._heard = heard
+        self._opened = opened
         self._loop = asyncio.get_running_loop()
         self._closing = threading.Event()
         self._listening = threading.Event()
@@ -40,12 +42,13 @@ class Ear:
                 with psycopg.connect(self._address, autocommit=True, connect_timeout=5) as line:
                     line.execute(f"LISTEN {CHANNEL}")
                     self._listening.set()
+                    self._pass_on(self._opened)
                     while not self._closing.is_set():
                         for note in line.notifies(timeout=0.5):
-                            self._pass_on(note.payload)
+                            self._pass_on(self._heard, note.payload)
             except psycopg.Error:
                 self._closing.wait(PAUSE)
 
-    def _pass_on(self, message: str) -> None:
+    def _pass_on(self, to: Callable[..., None], *what: str) -> None:
         with contextlib.suppress(RuntimeError):  # the loop closed first: nobody needs to know any more
-            self._loop.call_soon_threadsafe(self._heard, message)
+            self._loop.call_soon_threadsafe(to, *what)

@@ -57,14 +57,13 @@ class House:
         self._workers: dict[str, float] = {}
         self._noted: dict[str, tuple[bool, int]] = {}
         self._considering = asyncio.Semaphore(1)
-        self._ear = Ear(settings.database, self.heard) if is_postgres(settings.database) else None
+        self._ear = Ear(settings.database, self.heard, self._ask_all) if is_postgres(settings.database) else None
 
     async def open(self) -> None:
         """Opens the doors."""
         self.shelf.open()
         if self._ear:
             await self._ear.listening()
-            await self.store.announce(f"h {self.worker} - 0")
         self.spawn(self._rounds())
 
     async def close(self) -> None:
@@ -79,8 +78,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._ear:
-            with contextlib.suppress(StoreTrouble):
-                await self.store.announce(f"x {self.worker} - 0")
+            await self._announce(f"x {self.worker} - 0")
             await asyncio.to_thread(self._ear.close)
         await self.store.close()
 
@@ -144,10 +142,12 @@ class House:
                 self.spawn(self._work_out_undo(live, live.course.number))
 
     def heard(self, message: str) -> None:
-        """Hears from another worker: a decision (d), a seat (s), chat (c), presence (p), a start (h), a stop (x)."""
+        """Hears from another worker: a decision (d), a seat (s), chat (c), presence (p), a stop (x), a sign of life
+        (w), or the question who is at a table (q) or at any (h)."""
         kind, worker, table, what = message.split(" ")
         if worker == self.worker:
             return
+        returned = worker not in self._workers
         self._workers[worker] = asyncio.get_running_loop().time()
         live = self.tables.get(table)
         if kind == "h":
@@ -155,8 +155,13 @@ class House:
                 self.spawn(self._tell_presence(mine))
         elif kind == "x":
             self._forget_worker(worker)
+        elif kind == "w":
+            if returned:
+                self._ask_all()
         elif live is None:
             return
+        elif kind == "q":
+            self.spawn(self._tell_presence(live))
         elif kind == "p":
             seats, spectators = what.split(":")
             live.elsewhere[worker] = (int(seats), int(spectators))
@@ -189,6 +194,8 @@ class House:
         await live.opened()
         self.tables[table] = live
         self._attend(live)
+        if self._ear:  # what others said of this table before now was not for us
+            await self._announce(f"q {self.worker} {table} 0")
         return live
 
     async def _read_on(self, live: LiveTable) -> None:
@@ -221,11 +228,19 @@ class House:
             if live.course is not None and live.course.number == number:
                 await live.work_out_undo()
 
+    def _ask_all(self) -> None:
+        """Asks the other workers who is at their tables, after a time when this worker did not hear them."""
+        self.spawn(self._announce(f"h {self.worker} - 0"))
+
+    async def _announce(self, message: str) -> None:
+        with contextlib.suppress(StoreTrouble):  # news only: whoever misses it asks again
+            await self.store.announce(message)
+
     async def _tell_presence(self, live: LiveTable) -> None:
         if self._ear:
             seats = sum(1 << seat for seat in {li.viewer for li in live.listeners if li.viewer >= 0})
             watching = sum(li.viewer < 0 for li in live.listeners)
-            await self.store.announce(f"p {self.worker} {live.row.id} {seats}:{watching}")
+            await self._announce(f"p {self.worker} {live.row.id} {seats}:{watching}")
 
     async def _rounds(self) -> None:
         while True:
