@@ -69,3 +69,9 @@ def test_soaking_spreads_the_games_over_all_settings(scherzo: Terminal) -> None:
     assert sum(part["games"] for part in found["settings"]) == 60
     assert found["checked"]["final_tables"] == 60
     assert found["checked"]["problems"] == []
+
+
+def test_a_mixed_soak_says_how_many_combinations_it_met(scherzo: Terminal) -> None:
+    out = scherzo("soak", "symphony-no-9", "--games", 40, "--mixed").out
+    assert "2 different combinations of players and options" in out
+    assert "40 final tables" in out

@@ -94,12 +94,13 @@ def soak(
     game: GameName,
     games: Annotated[int, typer.Option(help="How many games, over all player counts and options.")] = 100_000,
     seed: Seed = "0",
+    mixed: Annotated[bool, typer.Option("--mixed", help="Random legal combinations of all options.")] = False,
     json: Json = False,
 ) -> int:
     """Play random games in every setting and check every table."""
     from scherzo.cli import simulate as command
 
-    return command.run_soak(game, games, seed or "0", json)
+    return command.run_soak(game, games, seed or "0", mixed, json)
 
 
 @app.command()

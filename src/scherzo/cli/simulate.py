@@ -54,16 +54,16 @@ def run(
     return FOUND_WRONG if found.checked and found.checked.broken else 0
 
 
-def run_soak(name: str, games: int, seed: str, json: bool) -> int:
+def run_soak(name: str, games: int, seed: str, mixed: bool, json: bool) -> int:
     """Soaks a game; answers 1 if something was wrong."""
     game = game_named(name)
     warm_up(name, game.players[0], {}, None)
     with progress(f"{game.title}", games) as advance:
-        found = soak(game, games, seed, advance)
+        found = soak(game, games, seed, mixed, advance)
     if json:
         print(msgspec.json.encode(found).decode())
     else:
-        show_soak(found)
+        show_soak(found, mixed)
     return FOUND_WRONG if found.checked.broken else 0
 
 
@@ -156,13 +156,20 @@ def show_histogram(console: Console, histogram: Histogram) -> None:
         console.print(f"{label:>12} {'█' * round(BAR * count / most):<{BAR}} {count / total:6.1%}")
 
 
-def show_soak(found: Soak) -> None:
-    """A soak in a few lines."""
+def show_soak(found: Soak, mixed: bool) -> None:
+    """A soak in a few lines: each setting, or, where they are mixed, how often each value was met."""
     console = Console(highlight=False)
-    console.print(f"[bold]{game_named(found.game).title}[/bold]: {found.games:,} random games, seed {found.seed}")
-    for part in found.settings:
-        options = "".join(f", {key} {value}" for key, value in part.options.items())
-        console.print(f"  {part.players} players{options}: {part.games:,} games, {part.decisions:,} decisions")
+    game = game_named(found.game)
+    console.print(f"[bold]{game.title}[/bold]: {found.games:,} random games, seed {found.seed}")
+    if mixed:
+        console.print(f"{len(found.settings):,} different combinations of players and options; games with each value:")
+        for key in ("players", *(option.key for option in game.options)):
+            met = ", ".join(f"{value} {games:,}" for value, games in sorted(found.games_with(key).items()))
+            console.print(f"  {key}: {met}", markup=False)
+    else:
+        for part in found.settings:
+            options = "".join(f", {key} {value}" for key, value in part.options.items())
+            console.print(f"  {part.players} players{options}: {part.games:,} games, {part.decisions:,} decisions")
     console.print(f"{found.decisions:,} decisions in {found.seconds:.1f} s")
     show_checked(console, found.checked)
 

@@ -1,9 +1,15 @@
-"""`soak`: random games in every setting a game offers, every final table and many midway ones checked."""
+"""`soak`: random games in every setting a game offers, every final table and many midway ones checked.
 
+Settings are every number of players with every value of every option, one value changed at a time; or, `mixed`,
+combinations of all options drawn at random among the legal ones.
+"""
+
+import random
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from multiprocessing import get_context
 
 import msgspec
@@ -18,6 +24,9 @@ from scherzo.lab.check import MOST, Checked, check
 from scherzo.lab.simulate import cores
 
 BATCH = 512
+
+PER_COMBINATION = 32
+"""Games of each draw of a mixed soak: few, so that many combinations are met."""
 
 
 class Soaked(msgspec.Struct):
@@ -48,12 +57,22 @@ class Soak(msgspec.Struct):
         """All decisions made."""
         return sum(s.decisions for s in self.settings)
 
+    def games_with(self, key: str) -> Counter[str]:
+        """How many games were played with each value of an option; "players" counts as one."""
+        met: Counter[str] = Counter()
+        for part in self.settings:
+            met[{**part.options, "players": str(part.players)}[key]] += part.games
+        return met
 
-def soak(game: Game, games: int, seed: str, progress: Callable[[int], None] = lambda games: None) -> Soak:
+
+def soak(
+    game: Game, games: int, seed: str, mixed: bool = False, progress: Callable[[int], None] = lambda games: None
+) -> Soak:
     """Plays that many random games, spread evenly over all settings, in one process per core."""
     if games < 1:
         raise BadInput(f"The number of games must be 1 or more, not {games}.")
-    settings = [Soaked(players, options) for players, options in all_settings(game)]
+    chosen = mixed_settings(game, -(-games // PER_COMBINATION), seed) if mixed else all_settings(game)
+    settings = [Soaked(players, options) for players, options in chosen]
     result = Soak(game.name, seed, settings, Checked())
     began = time.perf_counter()
     # Checking is plain Python: only processes use all cores. Leaving the block, also by Ctrl-C, ends them.
@@ -108,22 +127,50 @@ def all_settings(game: Game) -> list[tuple[int, Mapping[str, str]]]:
     return found
 
 
-@cache
+def mixed_settings(game: Game, draws: int, seed: str) -> list[tuple[int, Mapping[str, str]]]:
+    """The different settings among so many draws: a number of players, then any legal combination of all options."""
+    luck = random.Random(f"{game.name} {seed}")
+    found: dict[tuple[object, ...], tuple[int, Mapping[str, str]]] = {}
+    for _ in range(draws):
+        players = luck.choice(game.players)
+        options = legal_combination(game, players, luck)
+        found.setdefault((players, *options.values()), (players, options))
+    return list(found.values())
+
+
+def legal_combination(game: Game, players: int, luck: random.Random) -> dict[str, str]:
+    """Values drawn for all options until they go together, so that every legal combination is equally likely."""
+    while True:
+        try:
+            return checked_options(game, players, {o.key: luck.choice(o.values) for o in game.options})
+        except BadInput:
+            continue
+
+
+@lru_cache(maxsize=8)
 def setting_of(name: str, players: int, options: tuple[tuple[str, str], ...], seed: str) -> Setting:
-    """A setting, made once per process."""
+    """A setting, made once per process while its batches come one after the other."""
     return setting(game_named(name), players, seed, dict(options))
 
 
 def soak_batch(job: Job) -> tuple[int, int, int, Checked]:
     """Plays and checks one batch: the place of its setting, games, decisions, what was found."""
     at = setting_of(job.game, job.players, job.options, job.seed)
-    batch = play_batch(at, [RANDOM] * at.players, job.first, job.count)
+    decisions, checked = play_and_check(at, job.first, job.count)
+    return job.setting, job.count, decisions, checked
+
+
+def play_and_check(at: Setting, first: int, count: int) -> tuple[int, Checked]:
+    """Decisions made and what was found; each problem with the setting it can be met in again."""
+    where = f"{at.players} players, {dict(at.options)}"
+    batch = play_batch(at, [RANDOM] * at.players, first, count)
     checked = Checked()
     if batch.trouble:
-        checked.found(f"{at.players} players, {dict(at.options)}", [batch.trouble])
-        return job.setting, job.count, 0, checked
+        checked.found(where, [batch.trouble])
+        return 0, checked
     check(at, ["random"] * at.players, batch, checked)
-    return job.setting, job.count, int(batch.lengths.sum()), checked
+    checked.problems = [f"{where}: {problem}" for problem in checked.problems]
+    return int(batch.lengths.sum()), checked
 
 
 def join(into: Checked, more: Checked) -> None:
