@@ -80,13 +80,14 @@ def simulate(
     option: Options = None,
     components: Components = None,
     check: Annotated[bool, typer.Option("--check", help="Check final tables and some midway tables too.")] = False,
+    usage: Annotated[bool, typer.Option("--usage", help="Count what is used, and what it is worth.")] = False,
     picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result (PNG, SVG or PDF).")] = None,
     json: Json = False,
 ) -> int:
     """Play many games with bots: who wins, by how much, from what."""
     from scherzo.cli import simulate as command
 
-    return command.run(game, players, games, bots, seed or "0", option or [], components, check, picture, json)
+    return command.run(game, players, games, bots, seed or "0", option or [], components, check, usage, picture, json)
 
 
 @app.command()

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from scherzo.cli.given import bots_of, options_of
 from scherzo.cli.play import default_players
+from scherzo.cli.usage import show_usage
 from scherzo.core.compiling import compiling
 from scherzo.games import game as game_named
 from scherzo.lab.batch import QUICK, play_batch, setting
@@ -33,6 +34,7 @@ def run(
     options: list[str],
     components: Path | None,
     check: bool,
+    usage: bool,
     picture: Path | None,
     json: bool,
 ) -> int:
@@ -40,17 +42,18 @@ def run(
     game = game_named(name)
     count = players or default_players(game.players)
     specs, chosen = [spec.lower() for spec in bots_of(bots)], options_of(options)
-    draw = picture_drawer(picture)
+    draw = picture_drawer(picture, usage)
     if all(spec in QUICK for spec in specs):
         warm_up(name, count, chosen, components)
     with progress(f"{game.title}", games) as advance, compiling(game.title):
-        found = simulate(game, count, games, specs, seed, chosen, components, check, advance)
+        found = simulate(game, count, games, specs, seed, chosen, components, check, usage, advance)
     if draw is not None:
         draw(found)
     if json:
         print(msgspec.json.encode(found).decode())
     else:
         show(found)
+        show_usage(found)
     return FOUND_WRONG if found.checked and found.checked.broken else 0
 
 
@@ -86,13 +89,13 @@ def progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.update(task, advance=done)
 
 
-def picture_drawer(path: Path | None) -> Callable[[Simulation], None] | None:
+def picture_drawer(path: Path | None, usage: bool) -> Callable[[Simulation], None] | None:
     """What draws the result, checked before the games are played rather than after."""
     if path is None:
         return None
     from scherzo.lab.picture import drawer
 
-    return drawer(path)
+    return drawer(path, usage)
 
 
 def show(found: Simulation) -> None:

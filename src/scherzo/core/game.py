@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from scherzo.core.layout import Layout, Records
+from scherzo.core.usage import Group
 from scherzo.core.words import Barred, Choice, Event, Line, Option, Question, ScoreLine, Section
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class Game:
     score_scale: int = 1  # what one point is in the score sheet, where points come in fractions
     virtual_seats: Callable[[int], int] = lambda players: 0  # seats beyond the players', run by the rules
     tallies: Callable[[Any, Any], dict[str, float]] = lambda box, table: {}  # of a final table, for simulations
+    usage: tuple[Group, ...] = ()  # what simulations count as used, found in what the rules tell
 
     def start(
         self,

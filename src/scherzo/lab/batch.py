@@ -57,6 +57,7 @@ class Batch:
     lengths: Array  # decisions in each game
     used: Array  # decisions of each kind in all of them
     trouble: str  # empty, or what stopped the batch
+    told: Records | None = None  # the rows of `core.usage.Told` of all games, where they were taped
 
 
 def setting(
@@ -115,3 +116,11 @@ def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: 
 def table_midway(at: Setting, bots: Sequence[int], number: int, decisions: int) -> Records:
     """The table of one game as it stands after that many decisions."""
     return play_batch(at, bots, number, 1, decisions).tables
+
+
+def seeded(at: Setting, one: Records, number: int, taping: bool) -> Records:
+    """A blank table, made ready for the setup of game number `number`."""
+    one[0].secret[0] = at.secret[0]
+    one[0].secret[1] = at.secret[1] ^ np.uint64(number)
+    one[0].taping = taping
+    return one

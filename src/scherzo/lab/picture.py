@@ -1,4 +1,4 @@
-"""A simulation as a picture: who wins, with what scores, from what."""
+"""A simulation as pictures: who wins, with what scores, from what; and what is used, in a picture of its own."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +7,7 @@ import matplotlib
 
 from scherzo.core.errors import BadInput
 from scherzo.lab.simulate import Simulation
+from scherzo.lab.usage_picture import draw_usage
 
 matplotlib.use("Agg")
 import matplotlib.pyplot as plt
@@ -14,13 +15,22 @@ import matplotlib.pyplot as plt
 FORMATS = (".png", ".svg", ".pdf")
 
 
-def drawer(path: Path) -> Callable[[Simulation], None]:
-    """A function that draws a simulation into that file; refuses a path that cannot be written."""
+def drawer(path: Path, usage: bool) -> Callable[[Simulation], None]:
+    """A function that draws a simulation into that file; refuses a path that cannot be written.
+
+    What is used goes into a second file, whose name ends in -usage.
+    """
     if path.suffix.lower() not in FORMATS:
         raise BadInput(f"A picture's name must end in {', '.join(FORMATS)}, unlike '{path.name}'.")
     if not path.absolute().parent.is_dir():
         raise BadInput(f"There is no folder {path.absolute().parent}. Give a path in a folder that exists.")
-    return lambda found: draw(found, path)
+
+    def draw_all(found: Simulation) -> None:
+        draw(found, path)
+        if usage:
+            draw_usage(found, path.with_stem(f"{path.stem}-usage"))
+
+    return draw_all
 
 
 def draw(found: Simulation, path: Path) -> None:

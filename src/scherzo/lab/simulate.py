@@ -20,11 +20,15 @@ from scherzo.core.record import SEATS
 from scherzo.lab.batch import QUICK, Batch, Setting, play_batch, setting
 from scherzo.lab.check import Checked, check
 from scherzo.lab.numbers import Histogram, Spread, histogram, share_interval, spread
+from scherzo.lab.taped import play_taped_batch
+from scherzo.lab.usage import Counts, GroupUsed
 from scherzo.lab.withbots import play_with_bots
 
 MOST_GAMES = 50_000_000
 BATCH = 1024
 """Games per batch with quick bots: long enough to be worth a thread's while, short enough for a smooth progress bar."""
+TAPED_BATCH = 128
+"""Games per batch where all that is told is kept until the batch is counted: a few megabytes."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -55,6 +59,7 @@ class Simulation(msgspec.Struct, frozen=True):
     uses: dict[str, float]  # decisions of each kind, per game
     tallies: dict[str, float]  # what the game counts of its own, per game
     winning_score: float  # mean of the winners'
+    usage: list[GroupUsed] | None  # what was used and what it is worth, where that was asked for
     checked: Checked | None
     threads: int
     seconds: float
@@ -71,6 +76,7 @@ def simulate(
     options: Mapping[str, str] | None = None,
     components: Path | None = None,
     checking: bool = False,
+    counting: bool = False,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Simulation:
     """Plays the games on all cores and sums them up. `progress` hears how many more games are done."""
@@ -81,14 +87,17 @@ def simulate(
     threads = cores()
     began = time.perf_counter()
     sums = Sums(at, games)
+    counts = Counts(at) if counting else None
     checked = Checked() if checking else None
-    for batch in played(at, seated, games, threads):
+    for batch in played(at, seated, games, threads, counting):
         sums.add(batch)
+        if counts is not None:
+            counts.add(batch)
         if checked is not None:
             check(at, seated, batch, checked)
         progress(len(batch.lengths))
     seconds = time.perf_counter() - began
-    return sums.result(seated, seed, checked, threads, seconds)
+    return sums.result(seated, seed, counts.result() if counts else None, checked, threads, seconds)
 
 
 def cores() -> int:
@@ -107,14 +116,16 @@ def seat_bots(bots: Sequence[str], players: int) -> list[str]:
     return list(bots)
 
 
-def played(at: Setting, bots: Sequence[str], games: int, threads: int) -> Iterator[Batch]:
+def played(at: Setting, bots: Sequence[str], games: int, threads: int, taping: bool) -> Iterator[Batch]:
     """The batches as they get ready, in any order."""
     quick = [QUICK[bot] for bot in bots if bot in QUICK]
     play: Callable[[int, int], Batch]
-    if len(quick) == len(bots):
-        size, play = BATCH, partial(play_batch, at, quick)
+    if len(quick) < len(bots):
+        size, play = 1, play_with_bots(at, bots, taping)
+    elif taping:
+        size, play = TAPED_BATCH, partial(play_taped_batch, at, quick)
     else:
-        size, play = 1, play_with_bots(at, bots)
+        size, play = BATCH, partial(play_batch, at, quick)
     starts = iter(range(0, games, size))
     with ThreadPoolExecutor(threads) as pool:
         waiting = {pool.submit(play, s, min(size, games - s)) for s in islice(starts, 2 * threads)}
@@ -163,7 +174,13 @@ class Sums:
             self.tallies.update(tallies(box, table))
 
     def result(
-        self, bots: Sequence[str], seed: str, checked: Checked | None, threads: int, seconds: float
+        self,
+        bots: Sequence[str],
+        seed: str,
+        usage: list[GroupUsed] | None,
+        checked: Checked | None,
+        threads: int,
+        seconds: float,
     ) -> Simulation:
         """All games summed up."""
         at, scale = self.at, self.at.game.score_scale
@@ -182,6 +199,7 @@ class Sums:
             uses=uses,
             tallies={name: count / self.games for name, count in self.tallies.items()},
             winning_score=self.best / self.games / scale,
+            usage=usage,
             checked=checked,
             threads=threads,
             seconds=seconds,

@@ -5,11 +5,14 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from scherzo.core.game import SOURCES
+from scherzo.core.layout import Records
 from scherzo.core.loops import OVER, new_menu
-from scherzo.lab.batch import Batch, Setting
+from scherzo.core.table import NOBODY
+from scherzo.lab.batch import Batch, Setting, seeded
+from scherzo.lab.taped import kernels, room_to_tell
 
 
-def play_with_bots(at: Setting, specs: Sequence[str]) -> Callable[[int, int], Batch]:
+def play_with_bots(at: Setting, specs: Sequence[str], taping: bool) -> Callable[[int, int], Batch]:
     """A function that plays game number `first` (and `count - 1` more) with bots given by their names."""
     from scherzo.bots import bot  # bots are built on loops like these; only whoever asks for them loads them
 
@@ -21,21 +24,42 @@ def play_with_bots(at: Setting, specs: Sequence[str]) -> Callable[[int, int], Ba
         lengths = np.zeros(count, dtype=np.int64)
         used = np.zeros(len(at.game.decisions), dtype=np.int64)
         menu = new_menu()
+        tape = Tape(at) if taping else None
         for i in range(count):
-            one = tables[i : i + 1]
-            one[0].secret[0] = at.secret[0]
-            one[0].secret[1] = at.secret[1] ^ np.uint64(first + i)
+            one = seeded(at, tables[i : i + 1], first + i, taping)
             answer = at.run.begin(at.boxes, one, menu)
+            if tape:
+                tape.keep(one, i, 0, NOBODY, NOBODY, NOBODY)
             while answer != OVER:
-                seat = answer >> 8
+                seat, asking = answer >> 8, int(one[0].asking)
                 option = seated[seat].choose(at.boxes, one, seat, bot_seed(at, first + i, int(lengths[i])))
-                used[one[0].asking] += 1
+                used[asking] += 1
                 lengths[i] += 1
                 answer = at.run.decide(at.boxes, one, seat, option, menu)
+                if tape:
+                    tape.keep(one, i, int(lengths[i]), seat, asking, option)
             at.run.tally(at.boxes, one, sheets[i])
-        return Batch(first, tables, sheets, lengths, used, "")
+        return Batch(first, tables, sheets, lengths, used, "", tape.rows() if tape else None)
 
     return play
+
+
+class Tape:
+    """What is told in the games of a batch, decision by decision."""
+
+    def __init__(self, at: Setting) -> None:
+        self.run = kernels(at.game)
+        self.last = room_to_tell(at, 1)
+        self.parts: list[Records] = []
+
+    def keep(self, one: Records, game: int, decision: int, decider: int, asking: int, option: int) -> None:
+        """Takes in what the last decision led to."""
+        rows = self.run.keep(one, self.last, 0, game, decision, decider, asking, option)
+        self.parts.append(self.last[:rows].copy())
+
+    def rows(self) -> Records:
+        """All of it."""
+        return np.concatenate(self.parts)
 
 
 def bot_seed(at: Setting, number: int, decision: int) -> int:

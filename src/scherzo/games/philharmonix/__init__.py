@@ -18,6 +18,7 @@ from scherzo.games.philharmonix.problems import problems
 from scherzo.games.philharmonix.redeal import redeal
 from scherzo.games.philharmonix.scoring import scores
 from scherzo.games.philharmonix.table import Table
+from scherzo.games.philharmonix.usage import GROUPS
 from scherzo.games.philharmonix.view import view
 from scherzo.games.philharmonix.words import choice, question
 
@@ -88,4 +89,5 @@ GAME = Game(
     options=OPTIONS,
     check_options=check_options,
     virtual_seats=lambda players: int(players == 1),
+    usage=GROUPS,
 )

@@ -1,0 +1,111 @@
+"""Batches of games with everything that was told in them: the tape of each decision is kept."""
+
+import sys
+from collections.abc import Sequence
+from functools import cache
+from types import SimpleNamespace
+
+import numpy as np
+
+from scherzo.core.anygame import options, play, scores, setup
+from scherzo.core.chance import below
+from scherzo.core.game import SOURCES, Game
+from scherzo.core.kernels import bind, kernel
+from scherzo.core.layout import Array, Records, records
+from scherzo.core.loops import DEAD_END, GREEDY, TAPE_FULL, TOO_LONG, loops, think
+from scherzo.core.table import DRAW, MENU, NOBODY, lowest
+from scherzo.core.usage import Told
+from scherzo.lab.batch import TROUBLE, Batch, Setting, seeded
+
+
+@cache
+def kernels(game: Game) -> SimpleNamespace:
+    """This module's kernels for one game, which call those of `core.loops` for it."""
+    return bind(sys.modules[__name__], {**vars(loops(game)), **vars(game.doors)}, game.folder.name)
+
+
+@kernel
+def keep(
+    tables: Records, told: Records, at: int, game: int, decision: int, decider: int, asking: int, option: int
+) -> int:
+    """Copies the tape to `told` from row `at` on, without the draws of chance; answers the next free row."""
+    table = tables[0]
+    for event in range(int(table.told)):
+        if table.tape[event, 1] == DRAW:
+            continue
+        row = told[at]
+        row.game, row.decision, row.decider, row.asking, row.option = game, decision, decider, asking, option
+        row.audience, row.kind = table.tape[event, 0], table.tape[event, 1]
+        row.a, row.b, row.c = table.tape[event, 2], table.tape[event, 3], table.tape[event, 4]
+        row.d, row.e = table.tape[event, 5], table.tape[event, 6]
+        at += 1
+    return at
+
+
+@kernel
+def play_taped(
+    boxes: Records,
+    tables: Records,
+    world: Records,
+    kinds: Array,
+    game: int,
+    rng: Array,
+    limit: int,
+    sheet: Array,
+    used: Array,
+    told: Records,
+) -> tuple[int, int]:
+    """One whole game as `play_games` plays it; answers its decisions (or -trouble) and how many rows were told."""
+    box, table = boxes[0], tables[0]
+    menu = np.zeros(MENU, dtype=np.int16)
+    setup(box, table)
+    at = keep(tables, told, 0, game, 0, NOBODY, NOBODY, NOBODY)
+    made = 0
+    while table.waiting != 0:
+        if made == limit:
+            return -TOO_LONG, at
+        seat = lowest(int(table.waiting))
+        count = options(box, table, seat, menu)
+        if count == 0:
+            return -DEAD_END, at
+        if kinds[seat] == GREEDY:
+            option = think(boxes, tables, world, seat, menu, rng)
+        else:
+            option = int(menu[below(rng, count)])
+        asking = int(table.asking)
+        used[asking] += 1
+        made += 1
+        table.told = 0
+        play(box, table, seat, option)
+        if table.told > table.tape.shape[0]:
+            return -TAPE_FULL, at
+        at = keep(tables, told, at, game, made, seat, asking, option)
+    scores(box, table, sheet)
+    return made, at
+
+
+def play_taped_batch(at: Setting, bots: Sequence[int], first: int, count: int) -> Batch:
+    """The games that `play_batch` plays, with what was told in them."""
+    run = kernels(at.game)
+    tables = np.repeat(at.blank, count)
+    sheets = np.zeros((count, at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+    lengths = np.zeros(count, dtype=np.int64)
+    used = np.zeros(len(at.game.decisions), dtype=np.int64)
+    kinds = np.array(bots, dtype=np.int8)
+    rng = np.zeros(1, dtype=np.uint64)
+    world, told, parts = at.blank.copy(), room_to_tell(at, at.game.limit + 1), []
+    for i in range(count):
+        one = seeded(at, tables[i : i + 1], first + i, taping=True)
+        rng[0] = (int(at.secret[0]) + (first + i) * 0x9E3779B97F4A7C15) % (1 << 64)
+        made, rows = run.play_taped(at.boxes, one, world, kinds, i, rng, at.game.limit, sheets[i], used, told)
+        lengths[i] = made
+        if made < 0:
+            trouble = f"Game {first + i} with {at.players} players {TROUBLE[made]}."
+            return Batch(first, tables, sheets, lengths, used, trouble)
+        parts.append(told[:rows].copy())
+    return Batch(first, tables, sheets, lengths, used, "", np.concatenate(parts))
+
+
+def room_to_tell(at: Setting, decisions: int) -> Records:
+    """Room for all that so many decisions can tell; memory is taken only for what is written."""
+    return records(Told, decisions * int(at.blank[0].tape.shape[0]))
