@@ -16,6 +16,8 @@ from scherzo.games.symphony.redeal import redeal
 from scherzo.games.symphony.rules import options, play, setup
 from scherzo.games.symphony.scoring import scores
 from scherzo.games.symphony.table import Table
+from scherzo.games.symphony.tallies import tallies
+from scherzo.games.symphony.usage import USAGE
 from scherzo.games.symphony.view import view
 from scherzo.games.symphony.words import DECISIONS, choice, question
 
@@ -62,4 +64,6 @@ GAME = Game(
     problems=problems,
     options=OPTIONS,
     check_options=check_options,
+    tallies=tallies,
+    usage=USAGE,
 )
