@@ -35,6 +35,13 @@ def play_on(page: Page, decide: Callable[[Page, int], None], most: int = MOST_DE
     return made
 
 
+def be_sure(page: Page) -> None:
+    """Says yes where the page asks whether a final choice is meant."""
+    yes = page.get_by_role("alertdialog", name="Are you sure?").get_by_role("button", name="Yes")
+    if yes.count():
+        yes.press("Enter")
+
+
 def click_board(page: Page, turn: int) -> None:
     """Clicks a ringed thing on the board, or a button of the list where nothing on the board stands for it."""
     pieces = page.locator(".piece.can > .ring")
@@ -42,17 +49,20 @@ def click_board(page: Page, turn: int) -> None:
     if count == 0 or turn % 5 == 4:
         choices = page.locator(".choice:enabled")
         choices.nth(turn % choices.count()).click()
+        be_sure(page)
         return
     pieces.nth(turn % count).click()
     several = page.get_by_role("dialog", name="Which one?")
     if several.count():
         several.locator("li button").first.click()
+    be_sure(page)
 
 
 def press_keys(page: Page, turn: int) -> None:
     """Uses nothing but the keyboard: a digit, or arrows and Enter."""
     if turn % 3 == 0:
         page.keyboard.press("1")
+        be_sure(page)
         return
     page.keyboard.press("ArrowDown")
     for _ in range(turn % 3):
@@ -62,12 +72,14 @@ def press_keys(page: Page, turn: int) -> None:
     if page.get_by_role("dialog").count():
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
+    be_sure(page)
 
 
 def by_roles(page: Page, turn: int) -> None:
     """Finds everything by role and name, as a screen reader does."""
     buttons = page.get_by_role("list", name="Choices").get_by_role("button")
     buttons.nth(turn % buttons.count()).click()
+    be_sure(page)
 
 
 def expect_no_sideways_scroll(page: Page) -> None:

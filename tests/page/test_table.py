@@ -75,19 +75,55 @@ def test_a_choice_is_weighed_before_it_is_made(house: House, visit: Visit) -> No
     expect(page.locator(".note")).to_contain_text("cushion")
 
 
+def choose(page: Page, text: str = "") -> None:
+    """Presses a choice in the list and nothing else."""
+    page.get_by_role("list", name="Choices").get_by_role("button", name=text).first.click()
+
+
 def test_the_confirmation_can_be_asked_for(house: House, visit: Visit) -> None:
     page = open_game(house, visit, "symphony-no-9", "me", "random")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Ask me again before every choice").check()
+    page.get_by_label("Ask again").select_option("always")
     page.keyboard.press("Escape")
     before = number(page)
-    by_roles(page, 0)
+    choose(page)
     sure = page.get_by_role("alertdialog", name="Are you sure?")
     sure.get_by_role("button", name="No").click()
     assert number(page) == before
-    by_roles(page, 0)
+    choose(page)
     sure.get_by_role("button", name="Yes").click()
     wait_for_turn(page, before)
+
+
+def test_a_final_choice_beside_others_is_asked_about_until_somebody_has_had_enough(house: House, visit: Visit) -> None:
+    """S9-PHASE2: a cube that is bought can be given back, but to pass hands the turn on."""
+    page = open_game(house, visit, "symphony-no-9", "me", "random")
+    sure = page.get_by_role("alertdialog", name="Are you sure?")
+    for again in range(2):
+        for _ in range(40):
+            if page.get_by_text("Buy a cube").count():
+                break
+            before = number(page)
+            by_roles(page, 0)
+            wait_for_turn(page, before)
+        page.wait_for_timeout(1500)  # what is final is worked out beside the game
+        before = number(page)
+        choose(page, "Pass")
+        if again:
+            expect(sure).to_have_count(0)
+        else:
+            expect(sure).to_contain_text("This cannot be taken back.")
+            sure.get_by_role("button", name="Do not ask again").click()
+        wait_for_turn(page, before)
+
+
+def test_where_every_choice_is_final_nobody_is_asked_again(house: House, visit: Visit) -> None:
+    page = open_game(house, visit, "musical-chairs", "me", "random")
+    for _ in range(4):
+        page.wait_for_timeout(300)
+        before = number(page)
+        choose(page)
+        wait_for_turn(page, before)
 
 
 def test_a_game_without_a_picture_is_played_on_the_plain_board(house: House, visit: Visit) -> None:

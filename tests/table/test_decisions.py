@@ -195,6 +195,24 @@ def test_one_person_among_bots_may_play_with_free_undo(server: Server) -> None:
         assert (back["view"], back["choices"]) == (first["view"], first["choices"])
 
 
+def test_a_person_is_told_which_choices_are_final(server: Server) -> None:
+    """Whoever plays a card shows it, so that no card can be taken back."""
+    table = server.table("screen", "screen")
+    seat = table.play(4)["waiting"][0]
+    with table.socket(seat) as player:
+        offered = [choice["option"] for choice in player.state()["choices"]]
+        assert player.hear("final") == {"type": "final", "number": 4, "options": offered}
+    assert all(choice["final"] for choice in table.state(seat)["choices"])
+
+
+def test_at_tables_with_free_undo_nothing_is_final_and_without_undo_everything(server: Server) -> None:
+    for undo, final in (("free", False), ("none", True)):
+        table = server.table("me", "bot", undo=undo)
+        with table.socket(0) as me:
+            choices = me.state_where(lambda s: s["choices"])["choices"]
+        assert {choice["final"] for choice in choices} == {final}
+
+
 def test_states_can_carry_only_the_lines_that_are_new(server: Server) -> None:
     table = server.table("screen", "screen")
     table.play(5)

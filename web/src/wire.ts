@@ -91,6 +91,7 @@ export interface Choice {
   text: string;
   hint: string;
   elements: string[];
+  final: boolean | null; // cannot be taken back afterwards; null: not known yet
 }
 
 export interface Barred {
@@ -181,6 +182,7 @@ export type FromServer =
   | ({ type: 'refused'; id: string } & Refused)
   | { type: 'presence'; seats: { seat: number; present: boolean }[]; watching: number }
   | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'final'; number: number; options: number[] }
   | { type: 'pong' };
 
 export type ToServer =

@@ -118,9 +118,9 @@ class Match:
         before = self.tables.copy()
         self._loops.decide(self.boxes, self.tables, seat, choice.option, self._menu)
         events = self._told()
-        if (self.moves and self.moves[-1].seat != seat) or drew(before, self.tables):
+        if (self.moves and self.moves[-1].seat != seat) or undo.drew(before, self.tables):
             self._trail.clear()
-        if not drew(before, self.tables):
+        if not undo.drew(before, self.tables):
             self._trail.append(before)
         self.moves.append(Move(len(self.moves) + 1, seat, choice.option, choice.notation, events))
         return events
@@ -130,6 +130,10 @@ class Match:
         if not self._trail or not self.moves or self.moves[-1].seat != seat:
             return False
         return not undo.reveals(self.game, self.boxes, self._trail[-1], self.tables, seat, self.moves[-1].option)
+
+    def final_options(self, seat: int) -> tuple[int, ...]:
+        """The options that a seat could not take back afterwards, as far as it can know."""
+        return undo.final_options(self.game, self.boxes, self.tables, seat) if seat in self.waiting else ()
 
     def undo(self, seat: int) -> None:
         """Takes back a seat's latest decision, where that is fair."""
@@ -234,11 +238,6 @@ def hears(event: Event, viewer: int) -> bool:
     if event.audience == EVERYONE or viewer == OPEN:
         return True
     return viewer >= 0 and bool(event.audience >> viewer & 1)
-
-
-def drew(before: Records, after: Records) -> bool:
-    """Whether chance was asked between two tables."""
-    return bool((before[0].draws != after[0].draws).any())
 
 
 def checked_options(game: Game, players: int, given: Mapping[str, str]) -> dict[str, str]:

@@ -9,9 +9,13 @@ from scherzo.core.loops import loops, new_menu
 
 WORLDS = 24
 """How many worlds are tried for each other seat. A decision that shows one more than this rarely slips through."""
+FEW_WORLDS = 3
+"""How many are tried for each option that is only looked at: what it shows, it shows in nearly every world."""
 
 
-def reveals(game: Game, boxes: Records, before: Records, after: Records, seat: int, option: int) -> bool:
+def reveals(
+    game: Game, boxes: Records, before: Records, after: Records, seat: int, option: int, worlds: int = WORLDS
+) -> bool:
     """Whether a decision told another seat something.
 
     It did if, in some world that the other seat believed in before, the same decision was not legal or would have
@@ -24,7 +28,7 @@ def reveals(game: Game, boxes: Records, before: Records, after: Records, seat: i
         if other == seat:
             continue
         seen = appearance(game, boxes, after, other)
-        for _ in range(WORLDS):
+        for _ in range(worlds):
             world[:] = before
             run.imagine(boxes, world, other, rng)
             count = run.menu_of(boxes, world, seat, menu)
@@ -34,6 +38,32 @@ def reveals(game: Game, boxes: Records, before: Records, after: Records, seat: i
             if appearance(game, boxes, world, other) != seen:
                 return True
     return False
+
+
+def final_options(game: Game, boxes: Records, tables: Records, seat: int) -> tuple[int, ...]:
+    """The options of a seat that it could hardly take back: they draw chance, show something, or ask somebody else.
+
+    All this is tried in a world that the seat itself believes in, so the answer tells it nothing that it does not know.
+    """
+    run, menu = loops(game), new_menu()
+    world = tables.copy()
+    run.imagine(boxes, world, seat, generator(0))
+    options = menu[: run.menu_of(boxes, world, seat, menu)].tolist()
+    return tuple(option for option in options if is_final(game, boxes, world, seat, option))
+
+
+def is_final(game: Game, boxes: Records, before: Records, seat: int, option: int) -> bool:
+    """Whether a decision in this world would hand the game on: to chance, to others' eyes, or to others' hands."""
+    after = before.copy()
+    loops(game).decide(boxes, after, seat, option, new_menu())
+    if int(after[0].waiting) != 1 << seat or drew(before, after):
+        return True
+    return reveals(game, boxes, before, after, seat, option, FEW_WORLDS)
+
+
+def drew(before: Records, after: Records) -> bool:
+    """Whether chance was asked between two tables."""
+    return bool((before[0].draws != after[0].draws).any())
 
 
 def appearance(game: Game, boxes: Records, tables: Records, viewer: int) -> tuple[object, bytes]:

@@ -47,6 +47,7 @@ class Course:
         self.known: dict[str, DecisionRow] = {}
         self.spent: dict[int, int] = {}  # milliseconds each seat has used, less what its moves gave back
         self.undoable = -1  # the seat that may take its latest move back, once that has been worked out
+        self.final: dict[int, tuple[int, ...]] = {}  # seat -> its options that cannot be taken back, once worked out
         self._logs: dict[int, list[tuple[int, bytes]]] = {}
         self._logged: dict[int, int] = {}
         turned = max((i for i, row in enumerate(rows, 1) if row.kind != CHOOSE), default=0)
@@ -65,6 +66,7 @@ class Course:
         self.match.choose(row.seat, row.choice)
         self._note(row)
         self.undoable = -1
+        self.final = {}
         fresh = Asked(self.number, row.made_at)
         self.asked = {}
         for seat in self.match.waiting:

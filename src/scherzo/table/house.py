@@ -21,6 +21,7 @@ from scherzo.table.live import LiveTable
 from scherzo.table.rows import PERSON, SeatRow
 from scherzo.table.settings import Settings
 from scherzo.table.shelf import Shelf
+from scherzo.table.state import looks_ahead
 from scherzo.table.store import Store
 from scherzo.table.thinking import Thinkers
 from scherzo.table.tokens import seat_of
@@ -134,12 +135,8 @@ class House:
         await self._tell_presence(live)
 
     def moved(self, live: LiveTable) -> None:
-        """After every change of a game made here: clocks, bots, and what may be undone."""
+        """After every change of a game made here."""
         self._attend(live)
-        if live.row.undo == "fair" and live.course and live.course.match.moves:
-            latest = live.course.match.moves[-1].seat
-            if any(listener.viewer == latest for listener in live.listeners):
-                self.spawn(self._work_out_undo(live, live.course.number))
 
     def heard(self, message: str) -> None:
         """Hears from another worker: a decision (d), a seat (s), chat (c), presence (p), a stop (x), a sign of life
@@ -173,7 +170,7 @@ class House:
             self.spawn(self._read_again(live))
 
     def _attend(self, live: LiveTable) -> None:
-        """Whoever is next, person with a clock or bot, is taken care of."""
+        """Whoever is next, person with a clock or bot, is taken care of, and what can be taken back is worked out."""
         if live.course is None:
             return
         self.clocks.watch(live)
@@ -184,6 +181,16 @@ class House:
         if note[0] != known[0] or abs(note[1] - known[1]) > 1000:
             self._noted[live.row.id] = note
             self.spawn(self.store.note_progress(live.row.id, *note))
+        self._consider(live)
+
+    def _consider(self, live: LiveTable) -> None:
+        """Lets it be worked out what the people connected here can take back, now and after their next choice."""
+        course = live.course
+        if course is None or course.match.over or not looks_ahead(live.row):
+            return
+        concerned = {*course.match.waiting, *(move.seat for move in course.match.moves[-1:])}
+        if any(listener.viewer in concerned for listener in live.listeners):
+            self.spawn(self._work_out(live, course.number))
 
     async def _open_table(self, table: str) -> LiveTable:
         kept = await self.store.find(table)
@@ -205,6 +212,7 @@ class House:
                 listener.show()
         elif await live.read_on():
             self.clocks.watch(live)
+            self._consider(live)
 
     async def _read_again(self, live: LiveTable) -> None:
         """Reads a table's row, seats and chat again, after another worker changed them."""
@@ -223,10 +231,11 @@ class House:
         if new:
             live.tell(Chat([live.chat_line(line) for line in new]))
 
-    async def _work_out_undo(self, live: LiveTable, number: int) -> None:
+    async def _work_out(self, live: LiveTable, number: int) -> None:
         async with self._considering:  # one at a time: on a busy server most have moved on before their turn comes
             if live.course is not None and live.course.number == number:
                 await live.work_out_undo()
+                await live.work_out_final()
 
     def _ask_all(self) -> None:
         """Asks the other workers who is at their tables, after a time when this worker did not hear them."""

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from scherzo.core.errors import Refusal
+from scherzo.core.undo import final_options
 from scherzo.table import refused, wire
 from scherzo.table.course import Course, now_ms
 from scherzo.table.listener import Listener
 from scherzo.table.refused import Refused
 from scherzo.table.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow
-from scherzo.table.state import state
+from scherzo.table.state import looks_ahead, state
 from scherzo.table.store import Kept, Store
 from scherzo.table.writer import StoreTrouble
 
@@ -89,7 +90,7 @@ class LiveTable:
         """Finds out whether the latest move may be taken back, and shows it to its seat if so."""
         async with self._lock:
             course = self._course
-            if course is None or self.row.undo != "fair" or course.match.over or not course.match.moves:
+            if course is None or not looks_ahead(self.row) or course.match.over or not course.match.moves:
                 return
             seat = course.match.moves[-1].seat
             if course.undoable == -1 and await asyncio.to_thread(course.match.may_undo, seat):
@@ -98,6 +99,23 @@ class LiveTable:
                 for listener in self.listeners:
                     if listener.viewer == seat:
                         listener.show()
+
+    async def work_out_final(self) -> None:
+        """Finds out what the people who are asked here could not take back, and tells them. Nobody waits for it."""
+        course = self._course
+        if course is None or not looks_ahead(self.row):
+            return
+        number, match = course.number, course.match
+        for seat in match.waiting:
+            here = [listener for listener in self.listeners if listener.viewer == seat]
+            if seat in course.final or not here:
+                continue
+            found = await asyncio.to_thread(final_options, match.game, match.boxes, match.tables.copy(), seat)
+            if self._course is not course or course.number != number:
+                return
+            course.final[seat] = found
+            self._states.pop(seat, None)
+            self.tell(wire.Final(number, found), here)
 
     async def set_seat(self, row: SeatRow) -> None:
         """Keeps a changed seat and shows it."""

@@ -46,7 +46,7 @@ def state(
             over=over,
             waiting=waiting,
             question=question(match, waiting, viewer),
-            choices=match.options(viewer) if asked else (),
+            choices=offers(table, course, viewer) if asked else (),
             barred=match.barred(viewer) if asked else (),
             may_undo=not replay and not over and may_undo(table, course, viewer),
             view=view,
@@ -102,6 +102,27 @@ def question(match: Match, waiting: tuple[int, ...], viewer: int) -> Question | 
         return match.question(viewer)
     asked = match.question(waiting[0])
     return Question(asked.others, asked.others, asked.rules)
+
+
+def offers(table: TableRow, course: Course, viewer: int) -> tuple[wire.Offer, ...]:
+    """The viewer's legal choices, each with what is known of whether it could be taken back."""
+    final = course.final.get(viewer) if looks_ahead(table) else ()
+    return tuple(
+        wire.Offer(
+            choice.option,
+            choice.notation,
+            choice.text,
+            choice.hint,
+            choice.elements,
+            table.undo == "none" or (None if final is None else choice.option in final),
+        )
+        for choice in course.match.options(viewer)
+    )
+
+
+def looks_ahead(table: TableRow) -> bool:
+    """Whether it must be worked out at this table what can be taken back; elsewhere it is everything or nothing."""
+    return table.undo == "fair"
 
 
 def may_undo(table: TableRow, course: Course, viewer: int) -> bool:

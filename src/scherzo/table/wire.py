@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from scherzo.core.match import Score
-from scherzo.core.words import Barred, Choice, Question, Section
+from scherzo.core.words import Barred, Question, Section
 from scherzo.table.rows import Clock
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -109,6 +109,13 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong", frozen=True):
     """The answer to a ping."""
 
 
+class Final(msgspec.Struct, tag_field="type", tag="final", frozen=True):
+    """Which of the options offered at a number cannot be taken back; it follows the state when that is worked out."""
+
+    number: int
+    options: tuple[int, ...]
+
+
 class SeatState(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
@@ -120,6 +127,17 @@ class SeatState(msgspec.Struct, frozen=True):
     present: bool
     clock_s: float | None
     substitute: str = ""  # the level of the bot that plays for an absent person
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A choice, and whether it is final: not to be taken back afterwards (null: not worked out yet)."""
+
+    option: int
+    notation: str
+    text: str
+    hint: str
+    elements: tuple[str, ...]
+    final: bool | None
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -154,7 +172,7 @@ class State(msgspec.Struct, frozen=True):
     over: bool
     waiting: tuple[int, ...]
     question: Question | None
-    choices: tuple[Choice, ...]
+    choices: tuple[Offer, ...]
     barred: tuple[Barred, ...]
     may_undo: bool
     view: Any

@@ -2,12 +2,13 @@
 import { recall, remember } from './mine';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type Confirm = 'never' | 'final' | 'always';
 
 class Prefs {
   theme = $state<Theme>((recall('theme') as Theme) ?? 'system');
   sound = $state(recall('sound') === 'on');
   chat = $state(recall('chat') !== 'off');
-  confirm = $state(recall('confirm') === 'on');
+  confirm = $state<Confirm>((recall('ask') as Confirm) ?? 'final');
   keys = $state(recall('keys') !== 'off');
   motion = $state(recall('motion') !== 'off');
   name = $state(recall('name') ?? '');
@@ -18,7 +19,7 @@ class Prefs {
     $effect(() => void remember('theme', this.theme));
     $effect(() => void remember('sound', flag(this.sound)));
     $effect(() => void remember('chat', flag(this.chat)));
-    $effect(() => void remember('confirm', flag(this.confirm)));
+    $effect(() => void remember('ask', this.confirm));
     $effect(() => void remember('keys', flag(this.keys)));
     $effect(() => void remember('motion', flag(this.motion)));
     $effect(() => void remember('name', this.name));

@@ -4,6 +4,7 @@
  */
 import { getContext, setContext } from 'svelte';
 import { fill } from '../lib/names';
+import type { Confirm } from '../lib/prefs.svelte';
 import type { Barred, Choice, State } from '../wire';
 
 export class Shell {
@@ -99,8 +100,9 @@ export class Shell {
     else this.explained = this.barredAt(element);
   }
 
-  choose(choice: Choice, sure = false): void {
-    if (this.confirms() && !sure) {
+  /** Plays a choice; one that is asked about again is played when it is chosen a second time. */
+  choose(choice: Choice): void {
+    if (this.asked?.option !== choice.option && this.confirms(choice)) {
       this.asked = choice;
       return;
     }
@@ -118,8 +120,18 @@ export class Shell {
     this.pointed = this.weighed = this.explained = this.several = this.asked = this.suggested = null;
   }
 
-  /** Replaced where a person wants to be asked before every choice. */
-  confirms = (): boolean => false;
+  /**
+   * Whether a choice is asked about again. What is final matters where it stands beside choices that could be
+   * taken back: there a person may not expect it. Where everything is final, asking each time only annoys.
+   */
+  private confirms(choice: Choice): boolean {
+    const asks = this.asks();
+    if (asks !== 'final') return asks === 'always';
+    return choice.final === true && this.choices.some((c) => c.final === false);
+  }
+
+  /** Replaced by the person's own setting where choices are played. */
+  asks = (): Confirm => 'never';
 }
 
 function push(map: Map<string, Choice[]>, key: string, choice: Choice): void {

@@ -48,7 +48,7 @@ export class Sitting {
       const id = this.link.send({ type: 'choose', number: state.number, option: choice.option });
       this.sending = { id, what: this.shell.text(choice.text), accepted: false };
     });
-    this.shell.confirms = () => prefs.confirm;
+    this.shell.asks = () => prefs.confirm;
   }
 
   /** Takes the seat of a link, a seat already known to this browser, or a place among the spectators. */
@@ -136,6 +136,8 @@ export class Sitting {
         this.refused = message;
         sounds.refused();
         return;
+      case 'final':
+        return this.final(message.number, message.options);
       case 'presence':
         this.watching = message.watching;
         return this.presence(message.seats);
@@ -143,6 +145,12 @@ export class Sitting {
         if (this.chat.length) this.unread += message.lines.length;
         this.chat = [...this.chat, ...message.lines.filter((l) => !this.chat.some((c) => same(c, l)))];
     }
+  }
+
+  private final(number: number, options: number[]): void {
+    this.queue = this.queue.map((s) => (s.number === number ? withFinal(s, options) : s));
+    const shown = this.shell.state;
+    if (shown?.number === number) this.shell.state = withFinal(shown, options);
   }
 
   private presence(seats: { seat: number; present: boolean }[]): void {
@@ -209,6 +217,10 @@ export class Sitting {
     if (changed) keepTable({ ...known, game: state.game, title: state.title, keys, over: state.over });
     this.keys = keys;
   }
+}
+
+function withFinal(state: State, options: number[]): State {
+  return { ...state, choices: state.choices.map((c) => ({ ...c, final: options.includes(c.option) })) };
 }
 
 function same(a: ChatLine, b: ChatLine): boolean {
