@@ -13,10 +13,12 @@ from scherzo.core.errors import BadInput
 from scherzo.core.match import Match
 from scherzo.core.table import OPEN
 from scherzo.games import game
+from scherzo.music.engraving import engraved
 from scherzo.music.midi import DRUM_CHANNEL, TICKS, midi
 from scherzo.music.musicxml import DIVISIONS, musicxml
-from scherzo.music.piece import NOBODY, Piece, piece
+from scherzo.music.piece import NOBODY, TUPLETS, Piece, Tone, piece
 from scherzo.music.sounds import DRUMS, PROGRAMS
+from scherzo.music.written import rests, staff
 
 
 @pytest.fixture(scope="module")
@@ -99,8 +101,66 @@ def test_the_engraved_score_has_full_bars_in_every_part_and_voice(made: Piece) -
             for voice in "123":
                 notes = [n for n in measure.findall("note") if n.findtext("voice") == voice]
                 assert sum(int(n.findtext("duration") or 0) for n in notes) == length * DIVISIONS
-        sounding = [n for n in part.iter("note") if n.find("pitch") is not None]
+        sounding = [n for n in part.iter("note") if n.find("rest") is None]
         assert len(sounding) == sum(tone.seat == seat for tone in made.tones)
+        drums = sum(tone.seat == seat and tone.instrument in DRUMS for tone in made.tones)
+        assert len(list(part.iter("unpitched"))) == len([n for n in sounding if n.findtext("notehead") == "x"]) == drums
+
+
+def test_an_instrument_is_named_where_it_changes_and_loudness_too(made: Piece) -> None:
+    part = ElementTree.fromstring(musicxml(made)).findall("part")[0]
+    for voice in (1, 2, 3):
+        own = [tone for tone in made.tones if tone.seat == 0 and tone.voice == voice]
+        changes = [t.instrument for i, t in enumerate(own) if i == 0 or own[i - 1].instrument != t.instrument]
+        marks = [d for d in part.iter("direction") if d.findtext("staff") == str(voice)]
+        assert [
+            d.findtext("direction-type/words") for d in marks if d.find("direction-type/words") is not None
+        ] == changes
+        louds = ["f" if t.forte else "mf" for t in own]
+        turns = [loud for i, loud in enumerate(louds) if i == 0 or louds[i - 1] != loud]
+        dynamics = [d.find("direction-type/dynamics") for d in marks]
+        assert [d[0].tag for d in dynamics if d is not None] == turns
+
+
+def test_a_silent_bar_is_one_rest_and_a_silent_tuplet_is_none() -> None:
+    tones = [quaver(1, "triplet"), quaver(1, "triplet"), quaver(1, "triplet"), crotchet(0), crotchet(NOBODY)]
+    assert [(s.kind, s.tone) for s in staff(tones, 2, Fraction(3))] == [("", None)]
+    part = staff(tones, 0, Fraction(4))
+    assert [(s.kind, s.tone is not None, s.tuplet) for s in part] == [
+        ("quarter", False, ""), ("quarter", True, ""), ("half", False, ""),
+    ]  # fmt: skip
+
+
+def test_a_tuplet_in_which_the_player_sounds_is_written_in_full() -> None:
+    tones = [quaver(0, "quadruplet"), quaver(0, "quadruplet"), quaver(1, "quadruplet"), quaver(0, "quadruplet")]
+    part = staff(tones, 0, Fraction(2))
+    assert [s.edge for s in part] == ["start", "", "", "stop", ""]
+    assert [s.beam for s in part] == ["begin", "end", "", "", ""]
+    assert [s.kind for s in part] == ["eighth"] * 5
+    assert sum((s.beats for s in part), Fraction(0)) == 2
+
+
+def test_rests_go_up_to_the_next_beat_first() -> None:
+    assert [(s.kind, s.beats) for s in rests(Fraction(3, 2), Fraction(7, 2))] == [
+        ("eighth", Fraction(1, 2)), ("half", Fraction(2)), ("quarter", Fraction(1)),
+    ]  # fmt: skip
+
+
+def test_the_engraved_score_is_one_picture_of_all_bars(made: Piece) -> None:
+    pytest.importorskip("verovio")
+    picture = ElementTree.fromstring(engraved(made))
+    bars = [e for e in picture.iter() if e.get("class") == "measure"]
+    assert len(bars) == len(made.bars)
+    assert "Player C" in "".join(picture.itertext())
+
+
+def quaver(seat: int, tuplet: str) -> Tone:
+    actual, normal = TUPLETS[tuplet]
+    return crotchet(seat, kind="quaver", tuplet=tuplet, beats=Fraction(normal, actual * 2))
+
+
+def crotchet(seat: int, kind: str = "crotchet", tuplet: str = "", beats: Fraction = Fraction(1)) -> Tone:
+    return Tone(seat, "Viola" if seat >= 0 else "", 1, 1, Fraction(0), beats, kind, tuplet, "C", 0, 5, False)
 
 
 def test_other_games_write_no_music() -> None:

@@ -1,4 +1,4 @@
-"""`scherzo music`: the piece that a recorded game of Symphony wrote, as MIDI, MusicXML or an engraved page."""
+"""`scherzo music`: the piece that a recorded game of Symphony wrote, as MIDI, MusicXML or an engraved score."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,12 +10,12 @@ def music(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of Symphony.", show_default=False)],
     midi: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a MIDI file.")] = None,
     score: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a MusicXML file.")] = None,
-    engraved: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the first page as SVG.")] = None,
+    engraved: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the engraved score as SVG.")] = None,
     components: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The component file it was played with.")
     ] = None,
 ) -> None:
-    """Hear what was written: a finished game of Symphony as MIDI, MusicXML or an engraved page."""
+    """Hear what was written: a finished game of Symphony as MIDI, MusicXML or an engraved score."""
     from scherzo.cli.given import read_text
     from scherzo.core.compiling import compiling
     from scherzo.core.errors import BadInput
@@ -38,9 +38,9 @@ def music(
 
         write(score, musicxml(made).encode())
     if engraved:
-        from scherzo.music.engraving import engraved as as_pages
+        from scherzo.music.engraving import engraved as as_picture
 
-        write(engraved, as_pages(made)[0].encode())
+        write(engraved, as_picture(made).encode())
 
 
 def write(path: Path, content: bytes) -> None:

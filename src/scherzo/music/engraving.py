@@ -1,4 +1,4 @@
-"""A piece as an engraved page: SVG drawn by Verovio, which is the optional extra `engraving`."""
+"""A piece as an engraved score: one SVG picture of all systems, drawn by Verovio (the optional extra `engraving`)."""
 
 from scherzo.core.errors import BadInput
 from scherzo.music.musicxml import musicxml
@@ -6,16 +6,21 @@ from scherzo.music.piece import Piece
 
 OPTIONS = {
     "pageWidth": 2970,
-    "pageHeight": 2100,
-    "scale": 40,
+    "pageHeight": 60000,  # all systems below each other; the picture is cut to what is drawn
     "adjustPageHeight": True,
+    "scale": 40,
     "breaks": "auto",
     "footer": "none",
+    "svgViewBox": True,
+    "svgRemoveXlink": True,
+    "svgFormatRaw": True,
+    "spacingStaff": 10,
+    "spacingSystem": 12,
 }
 
 
-def engraved(piece: Piece, title: str = "Symphony") -> list[str]:
-    """The pages of the score, each an SVG picture."""
+def engraved(piece: Piece, title: str = "Symphony") -> str:
+    """The whole score as an SVG picture."""
     try:
         import verovio
     except ImportError:
@@ -23,4 +28,4 @@ def engraved(piece: Piece, title: str = "Symphony") -> list[str]:
     toolkit = verovio.toolkit()
     toolkit.setOptions(OPTIONS)
     toolkit.loadData(musicxml(piece, title))
-    return [toolkit.renderToSVG(page) for page in range(1, toolkit.getPageCount() + 1)]
+    return str(toolkit.renderToSVG(1))

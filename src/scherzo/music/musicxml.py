@@ -1,18 +1,20 @@
-"""A piece as MusicXML: one part per player with a staff for each Voice, everything else as rests."""
+"""A piece as MusicXML: one part per player with a staff for each Voice, the Instruments named where they change."""
 
 from fractions import Fraction
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
+from scherzo.music.midi import TEMPO
 from scherzo.music.piece import TUPLETS, Piece, Tone
+from scherzo.music.sounds import DRUMS
+from scherzo.music.written import Written, staff
 
 DIVISIONS = 24
 """Parts of a crotchet: thirds and eighths of it are whole."""
-TYPES = {"semibreve": "whole", "minim": "half", "crotchet": "quarter", "quaver": "eighth"}
 CLEFS = (("G", "2"), ("G", "2"), ("F", "4"))
 """By Voice: sign and line."""
 HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
-RESTS = ((Fraction(4), "whole"), (Fraction(2), "half"), (Fraction(1), "quarter"), (Fraction(1, 2), "eighth"))
+SOFT, LOUD = "mf", "f"
 
 
 def musicxml(piece: Piece, title: str = "Symphony") -> str:
@@ -23,26 +25,53 @@ def musicxml(piece: Piece, title: str = "Symphony") -> str:
     for seat, name in enumerate(piece.players):
         entry = SubElement(listed, "score-part", id=f"P{seat + 1}")
         SubElement(entry, "part-name").text = name
+        SubElement(entry, "part-abbreviation").text = name.removeprefix("Player ")
     for seat in range(len(piece.players)):
-        part = SubElement(score, "part", id=f"P{seat + 1}")
-        for bar, length in enumerate(piece.bars, 1):
-            measure(part, piece, seat, bar, length)
+        Part(piece, seat).write(SubElement(score, "part", id=f"P{seat + 1}"))
     ElementTree.indent(score)
     return HEADER + ElementTree.tostring(score, encoding="unicode") + "\n"
 
 
-def measure(part: Element, piece: Piece, seat: int, bar: int, length: Fraction) -> None:
-    """A bar of a part: its three Voices one after the other."""
-    made = SubElement(part, "measure", number=str(bar))
-    attributes(made, piece, bar, length)
-    for voice in (1, 2, 3):
-        tones = [tone for tone in piece.tones if tone.bar == bar and tone.voice == voice]
-        for at, tone in enumerate(tones):
-            note(made, tone, tone.seat == seat, tuplet_edge(tones, at))
-        used = sum((tone.beats for tone in tones), Fraction(0))
-        fill_with_rests(made, voice, length - used)
-        if voice < 3:
-            SubElement(SubElement(made, "backup"), "duration").text = str(int(length * DIVISIONS))
+class Part:
+    """A player's part while it is written: what each staff was last marked with."""
+
+    def __init__(self, piece: Piece, seat: int) -> None:
+        self.piece = piece
+        self.seat = seat
+        self.instrument = ["", "", ""]
+        self.dynamics = ["", "", ""]
+
+    def write(self, part: Element) -> None:
+        """All bars."""
+        for bar, length in enumerate(self.piece.bars, 1):
+            self.measure(SubElement(part, "measure", number=str(bar)), bar, length)
+
+    def measure(self, made: Element, bar: int, length: Fraction) -> None:
+        """A bar: its three Voices one after the other."""
+        attributes(made, self.piece, bar, length)
+        if bar == 1 and self.seat == 0:
+            tempo(made)
+        for voice in (1, 2, 3):
+            tones = [tone for tone in self.piece.tones if tone.bar == bar and tone.voice == voice]
+            for sign in staff(tones, self.seat, length):
+                if sign.tone:
+                    self.mark(made, sign.tone)
+                note(made, sign, voice)
+            if voice < 3:
+                SubElement(SubElement(made, "backup"), "duration").text = duration(length)
+        if bar == len(self.piece.bars):
+            SubElement(SubElement(made, "barline", location="right"), "bar-style").text = "light-heavy"
+
+    def mark(self, made: Element, tone: Tone) -> None:
+        """The Instrument above the staff and how loud below it, where that changes."""
+        at = tone.voice - 1
+        if self.instrument[at] != tone.instrument:
+            self.instrument[at] = tone.instrument
+            SubElement(direction(made, "above", tone.voice), "words").text = tone.instrument
+        loud = LOUD if tone.forte else SOFT
+        if self.dynamics[at] != loud:
+            self.dynamics[at] = loud
+            SubElement(SubElement(direction(made, "below", tone.voice), "dynamics"), loud)
 
 
 def attributes(made: Element, piece: Piece, bar: int, length: Fraction) -> None:
@@ -63,55 +92,57 @@ def attributes(made: Element, piece: Piece, bar: int, length: Fraction) -> None:
             SubElement(clef, "line").text = line
 
 
-def note(made: Element, tone: Tone, sounds: bool, edge: str) -> None:
-    """A note, or a rest of the same value where another plays."""
+def tempo(made: Element) -> None:
+    """The metronome mark above the first bar."""
+    mark = SubElement(direction(made, "above", 1), "metronome")
+    SubElement(mark, "beat-unit").text = "quarter"
+    SubElement(mark, "per-minute").text = str(TEMPO)
+
+
+def direction(made: Element, placement: str, voice: int) -> Element:
+    """Room for a mark above or below a staff; what it is goes in the element that is answered."""
+    entry = SubElement(made, "direction", placement=placement)
+    kind = SubElement(entry, "direction-type")
+    SubElement(entry, "staff").text = str(voice)
+    return kind
+
+
+def note(made: Element, sign: Written, voice: int) -> None:
+    """A note or a rest."""
     entry = SubElement(made, "note")
-    if sounds:
+    tone = sign.tone
+    if tone is None:
+        SubElement(entry, "rest", {} if sign.kind else {"measure": "yes"})
+    elif tone.instrument in DRUMS:
+        unpitched = SubElement(entry, "unpitched")
+        SubElement(unpitched, "display-step").text = tone.step
+        SubElement(unpitched, "display-octave").text = str(tone.octave)
+    else:
         pitch = SubElement(entry, "pitch")
         SubElement(pitch, "step").text = tone.step
         if tone.alter:
             SubElement(pitch, "alter").text = str(tone.alter)
         SubElement(pitch, "octave").text = str(tone.octave)
-    else:
-        SubElement(entry, "rest")
-    SubElement(entry, "duration").text = str(int(tone.beats * DIVISIONS))
-    SubElement(entry, "voice").text = str(tone.voice)
-    SubElement(entry, "type").text = TYPES[tone.kind]
-    if sounds and tone.alter:
+    SubElement(entry, "duration").text = duration(sign.beats)
+    SubElement(entry, "voice").text = str(voice)
+    if sign.kind:
+        SubElement(entry, "type").text = sign.kind
+    if tone and tone.alter and tone.instrument not in DRUMS:
         SubElement(entry, "accidental").text = "sharp" if tone.alter > 0 else "flat"
-    if tone.tuplet:
-        actual, normal = TUPLETS[tone.tuplet]
+    if sign.tuplet:
+        actual, normal = TUPLETS[sign.tuplet]
         change = SubElement(entry, "time-modification")
         SubElement(change, "actual-notes").text = str(actual)
         SubElement(change, "normal-notes").text = str(normal)
-    SubElement(entry, "staff").text = str(tone.voice)
-    if edge:
-        SubElement(SubElement(entry, "notations"), "tuplet", type=edge, bracket="yes")
-    if sounds:
-        lyric = SubElement(entry, "lyric")
-        SubElement(lyric, "text").text = tone.instrument
+    if tone and tone.instrument in DRUMS:
+        SubElement(entry, "notehead").text = "x"
+    SubElement(entry, "staff").text = str(voice)
+    if sign.beam:
+        SubElement(entry, "beam", number="1").text = sign.beam
+    if sign.edge:
+        SubElement(SubElement(entry, "notations"), "tuplet", type=sign.edge, bracket="yes", placement="below")
 
 
-def tuplet_edge(tones: list[Tone], at: int) -> str:
-    """Whether a note begins or ends a tuplet. Tuplets of one kind that touch are told apart by their size."""
-    kind = tones[at].tuplet
-    if not kind:
-        return ""
-    first = at
-    while first > 0 and tones[first - 1].tuplet == kind:
-        first -= 1
-    place = (at - first) % TUPLETS[kind][0]
-    return "start" if place == 0 else "stop" if place == TUPLETS[kind][0] - 1 else ""
-
-
-def fill_with_rests(made: Element, voice: int, beats: Fraction) -> None:
-    """Rests to the end of the bar, longest first."""
-    for value, kind in RESTS:
-        while beats >= value:
-            entry = SubElement(made, "note")
-            SubElement(entry, "rest")
-            SubElement(entry, "duration").text = str(int(value * DIVISIONS))
-            SubElement(entry, "voice").text = str(voice)
-            SubElement(entry, "type").text = kind
-            SubElement(entry, "staff").text = str(voice)
-            beats -= value
+def duration(beats: Fraction) -> str:
+    """A length in parts of a crotchet."""
+    return str(int(beats * DIVISIONS))
