@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
-from scherzo.core.table import MENU
+from scherzo.core.reading import Reading, legal, read_box, read_table
 from scherzo.core.words import Barred
+from scherzo.games import game
 from scherzo.games.musical_chairs.names import (
     CHAIRS,
     CHOOSE_CHAIR,
@@ -25,7 +24,6 @@ from scherzo.games.musical_chairs.names import (
     SWITCH_OUT,
     TWO_LOWEST,
 )
-from scherzo.games.musical_chairs.rules import options
 from scherzo.games.musical_chairs.spoken import (
     card_element,
     card_name,
@@ -39,13 +37,11 @@ from scherzo.games.musical_chairs.spoken import (
 
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """What the seat cannot choose, and why."""
-    reasons = REASONS.get(int(table.asking))
-    if reasons is None or not int(table.waiting) >> seat & 1:
+    box, table = read_box(box), read_table(table)
+    reasons = REASONS.get(table.asking)
+    if reasons is None or not table.waiting >> seat & 1:
         return ()
-    menu = np.zeros(MENU, np.int16)
-    count = options(box, table, seat, menu)
-    legal = {int(option) for option in menu[:count]}
-    return tuple(reasons(box, table, seat, legal))
+    return tuple(reasons(box, table, seat, set(legal(game("musical-chairs"), box, table, seat))))
 
 
 def number(card: int) -> int:
@@ -53,43 +49,43 @@ def number(card: int) -> int:
     return 0 if card >= FIRST_REPEAT or card % SUIT == REST else card % SUIT + 1
 
 
-def hand_of(table: Any, seat: int) -> list[int]:
+def hand_of(table: Reading, seat: int) -> list[int]:
     """The cards of a hand."""
-    return [int(card) for card in table.hand[seat, : table.hand_size[seat]]]
+    return list(table.hand[seat][: table.hand_size[seat]])
 
 
-def starting_chair(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+def starting_chair(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """MC-SETUP-7"""
     found = []
     for other in range(table.players):
-        chair = int(table.chair[other])
+        chair = table.chair[other]
         if chair >= 0:
             text = f"You cannot start at {the_chair(box, chair)}: {{{other}}} has chosen it."
             found.append(Barred(chair, text, "MC-SETUP-7", (chair_element(box, chair),)))
     return found
 
 
-def turn(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+def turn(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """Cards that are too low or too high, stopping with a higher card, a pass that is used up."""
-    last = int(table.line_as[table.line_size - 1]) if table.line_size else -1
+    last = table.line_as[table.line_size - 1] if table.line_size else -1
     value = 0 if last < 0 else number(last)
     hand = hand_of(table, seat)
-    found = [card_too_low_or_high(box, table, seat, hand, card, value) for card in hand if card not in legal]
+    found = [card_too_low_or_high(box, table, seat, hand, card, value) for card in hand if card not in can]
     higher = sorted((card for card in hand if number(card) > value), key=number)
-    if STOP not in legal:
+    if STOP not in can:
         if value:
             text = f"You cannot stop the music: you hold {the_card(box, higher[0])}, which is above {value}."
             found.append(Barred(STOP, text, "MC-STOP-2", ("stop",)))
         else:
             text = f"You cannot stop the music yet: there is no value, and you hold {the_card(box, higher[0])}."
             found.append(Barred(STOP, text, "MC-RULING-12", ("stop",)))
-    if table.owner[PASS_ONCE] == seat and PASS not in legal:
+    if table.owner[PASS_ONCE] == seat and PASS not in can:
         text = f"You have used {the_cushion(PASS_ONCE)} this round; it turns back when the next one begins."
         found.append(Barred(PASS, text, "MC-TOKEN-pass_once-1", ("pass",)))
     return found
 
 
-def card_too_low_or_high(box: Any, table: Any, seat: int, hand: list[int], card: int, value: int) -> Barred:
+def card_too_low_or_high(box: Reading, table: Reading, seat: int, hand: list[int], card: int, value: int) -> Barred:
     """Why a Chair card cannot be played."""
     elements = (card_element(box, card),)
     start = f"You cannot play {the_card(box, card)}"
@@ -108,38 +104,38 @@ def card_too_low_or_high(box: Any, table: Any, seat: int, hand: list[int], card:
     return Barred(card, f"{start}: you hold {lower}, and the line opens with the lowest card.", "MC-TURN-3", elements)
 
 
-def move(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+def move(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """Chairs out of reach."""
-    here = int(table.chair[seat])
+    here = table.chair[seat]
     found = []
     for chair in range(CHAIRS):
         elements = (chair_element(box, chair),)
         if chair == here:
             found.append(Barred(chair, "You cannot stay: after this card you must move.", "MC-MOVE-2", elements))
-        elif chair not in legal:
+        elif chair not in can:
             steps = (chair - here) % CHAIRS
             text = f"You cannot reach {the_chair(box, chair)}: it is {steps} chairs clockwise."
             found.append(Barred(chair, text, "MC-MOVE-1", elements))
     return found
 
 
-def scoring_chair(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+def scoring_chair(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """Chairs at which others stand."""
     found = []
     for chair in range(CHAIRS):
-        if chair not in legal:
+        if chair not in can:
             there = next(s for s in range(table.players) if table.chair[s] == chair)
             text = f"You cannot score {the_chair(box, chair)}: the marker of {{{there}}} is there."
             found.append(Barred(chair, text, "MC-TOKEN-vacant_chair-1", (chair_element(box, chair),)))
     return found
 
 
-def from_hand(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+def from_hand(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """Hand cards that do not go with the chair that was scored."""
-    suit = int(table.scoring_chair[seat])
+    suit = table.scoring_chair[seat]
     found = []
     for card in hand_of(table, seat):
-        if card in legal:
+        if card in can:
             continue
         start = f"You cannot score {the_card(box, card)} from your hand"
         if card >= FIRST_REPEAT:
@@ -154,7 +150,7 @@ def from_hand(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
     return found
 
 
-def switch_out(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+def switch_out(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """Scored cards that are no Chair cards."""
     return [
         Barred(
@@ -164,11 +160,11 @@ def switch_out(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]
             (card_element(box, card),),
         )
         for card in range(len(table.place))
-        if table.place[card] == SCORED + seat and card not in legal
+        if table.place[card] == SCORED + seat and card not in can
     ]
 
 
-def switch_in(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
+def switch_in(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """Repeats in the hand."""
     return [
         Barred(
@@ -178,11 +174,11 @@ def switch_in(box: Any, table: Any, seat: int, legal: set[int]) -> list[Barred]:
             (card_element(box, card),),
         )
         for card in hand_of(table, seat)
-        if card not in legal
+        if card not in can
     ]
 
 
-REASONS: dict[int, Callable[[Any, Any, int, set[int]], list[Barred]]] = {
+REASONS: dict[int, Callable[[Reading, Reading, int, set[int]], list[Barred]]] = {
     CHOOSE_CHAIR: starting_chair,
     PLAY_CARD: turn,
     MOVE_MARKER: move,

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from scherzo.core.reading import Reading, read_box
 from scherzo.core.words import Event, Line
 from scherzo.games.musical_chairs import names
 from scherzo.games.musical_chairs.spoken import (
@@ -36,6 +37,7 @@ def line(box: Any, event: Event) -> Line | None:
     sentence = SENTENCES.get((event.kind, case(event)))
     if sentence is None:
         return None
+    box = read_box(box)
     text = TAG.sub(lambda tag: SPOKEN[tag[1]](box, getattr(event, tag[2])), sentence.text)
     elements = tuple(
         TAG.sub(lambda tag: ELEMENT[tag[1]](box, getattr(event, tag[2])), element) for element in sentence.elements
@@ -66,7 +68,7 @@ PLAIN, BLANK, COPY, DECLINES, EMPTY_HAND, BY_CUSHION, FORFEIT, TOO_FEW_CARDS = r
 
 TAG = re.compile(r"<(\w+) ([a-e])>")
 
-SPOKEN: dict[str, Callable[[Any, int], str]] = {
+SPOKEN: dict[str, Callable[[Reading, int], str]] = {
     "seat": lambda box, seat: f"{{{seat}}}",
     "seats": lambda box, bits: listed(seats_in(bits)),
     "card": the_card,
@@ -76,7 +78,7 @@ SPOKEN: dict[str, Callable[[Any, int], str]] = {
     "number": lambda box, number: str(number),
 }
 
-ELEMENT: dict[str, Callable[[Any, int], str]] = {
+ELEMENT: dict[str, Callable[[Reading, int], str]] = {
     "seat": lambda box, seat: f"seat-{seat}",
     "marker": lambda box, seat: f"marker-{seat}",
     "card": card_element,

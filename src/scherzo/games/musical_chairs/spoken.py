@@ -1,9 +1,10 @@
 """What cards, chairs and cushions are called: ids for the picture, names for sentences."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from scherzo.core.reading import Reading, read_box
 from scherzo.games.musical_chairs.box import read
-from scherzo.games.musical_chairs.names import CUSHION_IDS, FIRST_REPEAT, REST, SUIT
+from scherzo.games.musical_chairs.names import CARDS, CUSHION_IDS, FIRST_REPEAT, REST, SUIT
 
 CUSHION_NAMES = (
     "Top of the deck",
@@ -25,30 +26,55 @@ CUSHION_NAMES = (
 )
 
 
+class Printed(NamedTuple):
+    """What a box's cards and chairs are called."""
+
+    suit_ids: tuple[str, ...]
+    suit_names: tuple[str, ...]
+    card_ids: tuple[str, ...]
+    card_names: tuple[str, ...]
+
+
+def printed(box: Any) -> Printed:
+    """All names of a box, read once."""
+    known = read_box(box)
+    return known.once("printed", lambda: names_in(known))
+
+
+def names_in(box: Reading) -> Printed:
+    """All names of a box."""
+    suit_ids = tuple(read(room) for room in box.suit_id)
+    suit_names = tuple(read(room).lower() for room in box.suit_name)
+    ids, names = [], []
+    for card in range(CARDS):
+        suit, rank = divmod(card, SUIT)
+        if card >= FIRST_REPEAT:
+            ids.append(f"repeat-{card - FIRST_REPEAT + 1}")
+            names.append(f"Repeat of {box.vp[card]} VP")
+        else:
+            ids.append(f"{suit_ids[suit]}-{'rest' if rank == REST else rank + 1}")
+            names.append(f"{suit_names[suit]} {'Rest' if rank == REST else rank + 1}")
+    return Printed(suit_ids, suit_names, tuple(ids), tuple(names))
+
+
 def suit_id(box: Any, suit: int) -> str:
     """The id of a suit and its chair: cello."""
-    return read(box.suit_id[suit])
+    return printed(box).suit_ids[suit]
 
 
 def suit_name(box: Any, suit: int) -> str:
     """The name of a suit inside a sentence: cello."""
-    return read(box.suit_name[suit]).lower()
+    return printed(box).suit_names[suit]
 
 
 def card_id(box: Any, card: int) -> str:
     """The id of a card: cello-9, cello-rest, repeat-3."""
-    if card >= FIRST_REPEAT:
-        return f"repeat-{card - FIRST_REPEAT + 1}"
-    suit, rank = divmod(int(card), SUIT)
-    return f"{suit_id(box, suit)}-{'rest' if rank == REST else rank + 1}"
+    return printed(box).card_ids[card]
 
 
 def card_name(box: Any, card: int) -> str:
     """A card on its own: cello 9, cello Rest, Repeat of 2 VP."""
-    if card >= FIRST_REPEAT:
-        return f"Repeat of {box.vp[card]} VP"
-    suit, rank = divmod(int(card), SUIT)
-    return f"{suit_name(box, suit)} {'Rest' if rank == REST else rank + 1}"
+    return printed(box).card_names[card]
 
 
 def the_card(box: Any, card: int) -> str:

@@ -3,17 +3,16 @@
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from scherzo.core.game import TOTAL
+from scherzo.core.reading import Reading, read_box, read_table, score_sheet
 from scherzo.core.table import NOBODY, OPEN
+from scherzo.games import game
 from scherzo.games.musical_chairs.box import read
-from scherzo.games.musical_chairs.facts import box_facts, table_facts
 from scherzo.games.musical_chairs.names import (
     CARDS,
     CHAIRS,
     CUSHION_IDS,
-    CUSHIONS,
     DECISIONS,
     FIRST_REPEAT,
     FRONT,
@@ -29,8 +28,7 @@ from scherzo.games.musical_chairs.names import (
     SUIT,
     UNDECIDED,
 )
-from scherzo.games.musical_chairs.scores import SCORE_LINES, scores
-from scherzo.games.musical_chairs.spoken import CUSHION_NAMES, card_id, card_name
+from scherzo.games.musical_chairs.spoken import CUSHION_NAMES, card_id, card_name, suit_id
 
 PHASES = (
     "seating",
@@ -155,109 +153,112 @@ class View(msgspec.Struct, frozen=True):
 
 def view(box: Any, table: Any, viewer: int) -> View:
     """What this viewer sees."""
-    return view_of_facts(box_facts(box, card_view, CARDS), table_facts(table), score_sheet(box, table), viewer)
-
-
-def view_of_facts(box: Any, table: Any, sheet: list[list[int]], viewer: int) -> View:
-    """The view from plain facts and the score sheet as it stands."""
-    last = int(table.line_as[table.line_size - 1]) if table.line_size else NO_CARD
+    box, table = read_box(box), read_table(table)
+    sheet = score_sheet(game("musical-chairs"), box, table)
+    last = table.line_as[table.line_size - 1] if table.line_size else NO_CARD
     over = table.phase == OVER
     return View(
         viewer=viewer,
         phase="over" if over else PHASES[table.asking],
         asking="" if over else DECISIONS[table.asking],
-        waiting=seats_of(table, int(table.waiting)),
-        round=int(table.rounds),
-        start=int(table.start),
-        turn=None if over else int(table.turn),
+        waiting=seats_of(table, table.waiting),
+        round=table.rounds,
+        start=table.start,
+        turn=None if over else table.turn,
         conductor=seat_or_none(table.stopper),
-        pile=int(table.pile_size),
-        discard=int(table.discard_size),
-        cushions_left=int(table.on_board),
+        pile=table.pile_size,
+        discard=table.discard_size,
+        cushions_left=table.on_board,
         value=0 if last == NO_CARD else last % SUIT + 1,
-        chairs=tuple(chair_view(box, table, chair) for chair in range(CHAIRS)),
-        line=tuple(line_card(box, table, at) for at in range(table.line_size)),
+        chairs=table.once("chairs", lambda: tuple(chair_view(box, table, chair) for chair in range(CHAIRS))),
+        line=table.once("line", lambda: tuple(line_card(box, table, at) for at in range(table.line_size))),
         seats=tuple(seat_view(box, table, sheet[seat], seat, viewer) for seat in range(table.players)),
         battle=battle_view(box, table, viewer) if table.battle_chair != NOBODY else None,
-        ended_by=REASONS.get(int(table.reason)),
+        ended_by=REASONS.get(table.reason),
     )
 
 
-def seat_view(box: Any, table: Any, score: list[int], seat: int, viewer: int) -> Seat:
+def seat_view(box: Reading, table: Reading, score: list[int], seat: int, viewer: int) -> Seat:
     """One player's side; hand and score pile only for those who may see them."""
     hand = cards_at(box, table, IN_HAND + seat)
+    known = table.announced
     sees_hand = viewer in (seat, OPEN)
     sees_pile = sees_hand or bool(box.open_piles) or table.phase == OVER
     sheet = score if sees_pile else None
     return Seat(
         seat=seat,
         colour=read(box.marker_colour[seat]),
-        chair=None if table.chair[seat] == NOBODY else read(box.suit_id[table.chair[seat]]),
-        conductor=bool(table.stopper == seat),
-        hand_count=int(table.hand_size[seat]),
+        chair=None if table.chair[seat] == NOBODY else suit_id(box, table.chair[seat]),
+        conductor=table.stopper == seat,
+        hand_count=table.hand_size[seat],
         hand=hand if sees_hand else None,
-        announced=tuple(card for card in hand if table.announced[card.card]),
+        announced=tuple(card for card in hand if known[card.card]),
         rests=cards_at(box, table, FRONT + seat),
-        rests_played=int(table.rests_played[seat]),
-        score_count=int(table.score_size[seat]),
+        rests_played=table.rests_played[seat],
+        score_count=table.score_size[seat],
         score_pile=cards_at(box, table, SCORED + seat) if sees_pile else None,
         score=None if sheet is None else sheet[TOTAL],
         score_parts=None if sheet is None else tuple(sheet[2:]),
-        cushions=tuple(cushion_view(box, table, c) for c in range(CUSHIONS) if table.owner[c] == seat),
-        lost_battle=bool(int(table.losers) >> seat & 1),
+        cushions=tuple(cushion_view(box, table, c) for c, owner in enumerate(table.owner) if owner == seat),
+        lost_battle=bool(table.losers >> seat & 1),
     )
 
 
-def battle_view(box: Any, table: Any, viewer: int) -> Battle:
+def battle_view(box: Reading, table: Reading, viewer: int) -> Battle:
     """The present battle: all that was shown, and of what is chosen only the viewer's own (MC-RULING-29)."""
-    active = seats_of(table, int(table.active))
-    showing = int(table.showing)
+    active = seats_of(table, table.active)
+    showing = table.showing
     committed = tuple(s for s in active if table.phase == SHOWDOWN and table.committed[s] != UNDECIDED)
     return Battle(
-        chair=read(box.suit_id[table.battle_chair]),
+        chair=suit_id(box, table.battle_chair),
         active=active,
         committed=committed,
         chosen=tuple(
             Shown(showing + 1, s, card_or_none(box, table.committed[s])) for s in committed if viewer in (s, OPEN)
         ),
         shown=tuple(
-            Shown(int(table.shown_in[i]), int(table.shown_seat[i]), card_or_none(box, table.shown_card[i]))
+            Shown(table.shown_in[i], table.shown_seat[i], card_or_none(box, table.shown_card[i]))
             for i in range(table.shown_size)
         ),
     )
 
 
-def chair_view(box: Any, table: Any, chair: int) -> Chair:
+def chair_view(box: Reading, table: Reading, chair: int) -> Chair:
     """A chair of the board."""
     return Chair(
-        suit=read(box.suit_id[chair]),
+        suit=suit_id(box, chair),
         name=read(box.suit_name[chair]),
         colour=read(box.suit_colour[chair]),
-        cushion=cushion_view(box, table, int(table.cushion_at[chair])),
+        cushion=cushion_view(box, table, table.cushion_at[chair]),
         markers=tuple(seat for seat in range(table.players) if table.chair[seat] == chair),
     )
 
 
-def cushion_view(box: Any, table: Any, cushion: int) -> Cushion:
+def cushion_view(box: Reading, table: Reading, cushion: int) -> Cushion:
     """A cushion and where it is."""
     return Cushion(
         id=CUSHION_IDS[cushion],
         name=CUSHION_NAMES[cushion],
         text=read(box.cushion_text[cushion]),
-        vp=int(box.cushion_vp[cushion]),
+        vp=box.cushion_vp[cushion],
         state=CUSHION_STATES[table.cushion[cushion]],
         owner=seat_or_none(table.owner[cushion]),
         flipped=bool(table.flipped[cushion]),
     )
 
 
-def line_card(box: Any, table: Any, at: int) -> LineCard:
+def line_card(box: Reading, table: Reading, at: int) -> LineCard:
     """A card of the line."""
-    card = int(table.line[at])
-    return LineCard(box.cards[card], card_or_none(box, table.line_as[at]), bool(table.place[card] != LINE))
+    card = table.line[at]
+    return LineCard(cards(box)[card], card_or_none(box, table.line_as[at]), table.place[card] != LINE)
 
 
-def card_view(box: Any, card: int) -> Card:
+def cards(box: Reading) -> tuple[Card, ...]:
+    """All cards of a box, face up."""
+    return box.once("cards", lambda: tuple(card_view(box, card) for card in range(CARDS)))
+
+
+def card_view(box: Reading, card: int) -> Card:
     """A card, face up."""
     suit, rank = divmod(card, SUIT)
     repeat = card >= FIRST_REPEAT
@@ -266,37 +267,36 @@ def card_view(box: Any, card: int) -> Card:
         id=card_id(box, card),
         name=card_name(box, card),
         kind="repeat" if repeat else "rest" if rank == REST else "chair",
-        suit="" if repeat else read(box.suit_id[suit]),
+        suit="" if repeat else suit_id(box, suit),
         colour=read(box.repeat_colour) if repeat else read(box.suit_colour[suit]),
         number=0 if repeat or rank == REST else rank + 1,
-        vp=int(box.vp[card]),
+        vp=box.vp[card],
     )
 
 
-def card_or_none(box: Any, card: int) -> Card | None:
+def card_or_none(box: Reading, card: int) -> Card | None:
     """A card, or nothing where the number says that there is none."""
-    card_seen: Card | None = None if card < 0 else box.cards[card]
-    return card_seen
+    return None if card < 0 else cards(box)[card]
 
 
-def cards_at(box: Any, table: Any, place: int) -> tuple[Card, ...]:
+def cards_at(box: Reading, table: Reading, place: int) -> tuple[Card, ...]:
     """The cards at a place, by suit and number."""
-    return tuple(box.cards[card] for card in range(CARDS) if table.place[card] == place)
+    return table.once("places", lambda: sorted_out(box, table)).get(place, ())
 
 
-def score_sheet(box: Any, table: Any) -> list[list[int]]:
-    """The score sheet as it stands."""
-    sheet = np.zeros((int(table.players), 2 + len(SCORE_LINES)), np.int32)
-    scores(box, table, sheet)
-    rows: list[list[int]] = sheet.tolist()
-    return rows
+def sorted_out(box: Reading, table: Reading) -> dict[int, tuple[Card, ...]]:
+    """The cards by their places."""
+    found: dict[int, list[Card]] = {}
+    for card, place in zip(cards(box), table.place, strict=True):
+        found.setdefault(place, []).append(card)
+    return {place: tuple(there) for place, there in found.items()}
 
 
-def seats_of(table: Any, bits: int) -> tuple[int, ...]:
+def seats_of(table: Reading, bits: int) -> tuple[int, ...]:
     """The seats of a bit set."""
     return tuple(seat for seat in range(table.players) if bits >> seat & 1)
 
 
 def seat_or_none(seat: int) -> int | None:
     """A seat, or None for nobody."""
-    return None if seat == NOBODY else int(seat)
+    return None if seat == NOBODY else seat

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
 from scherzo.games.musical_chairs.names import (
     BATTLE_COMMIT,
@@ -43,7 +44,8 @@ from scherzo.games.musical_chairs.spoken import (
 
 def question(box: Any, table: Any, seat: int) -> Question:
     """What is asked of that seat now."""
-    asking = int(table.asking)
+    box, table = read_box(box), read_table(table)
+    asking = table.asking
     who = f"{{{seat}}}"
     if asking == CHOOSE_CHAIR:
         return Question(
@@ -57,7 +59,7 @@ def question(box: Any, table: Any, seat: int) -> Question:
         return Question("Move your marker.", f"{who} moves the marker.", ("MC-MOVE-1", "MC-MOVE-2"))
     if asking == BATTLE_COMMIT:
         return Question(
-            f"Butt Battle for {the_chair(box, int(table.battle_chair))}: choose a card in secret, or decline.",
+            f"Butt Battle for {the_chair(box, table.battle_chair)}: choose a card in secret, or decline.",
             f"{who} chooses a card for the Butt Battle.",
             ("MC-BATTLE-2", "MC-BATTLE-6"),
         )
@@ -74,7 +76,7 @@ def question(box: Any, table: Any, seat: int) -> Question:
             ("MC-HAND-1", "MC-HAND-2", "MC-HAND-3"),
         )
     if asking == BUY_CUSHION:
-        cushion = the_cushion(int(table.cushion_at[table.chair[seat]]))
+        cushion = the_cushion(table.cushion_at[table.chair[seat]])
         return Question(
             f"Buy {cushion} for one card of your score pile?", f"{who} may buy {cushion}.", ("MC-BUY-1", "MC-BUY-2")
         )
@@ -86,8 +88,8 @@ def question(box: Any, table: Any, seat: int) -> Question:
         )
     if asking == SWITCH_IN:
         return Question(
-            f"Which hand card takes the place of {the_card(box, int(table.switch_out))}?",
-            f"{who} switches {the_card(box, int(table.switch_out))} for a hand card.",
+            f"Which hand card takes the place of {the_card(box, table.switch_out)}?",
+            f"{who} switches {the_card(box, table.switch_out)} for a hand card.",
             ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
         )
     if asking == KEEP_HAND:
@@ -97,9 +99,9 @@ def question(box: Any, table: Any, seat: int) -> Question:
     return Question("Draw a ninth card?", f"{who} may draw a ninth card.", ("MC-TOKEN-hand_plus_one-1", "MC-RULING-45"))
 
 
-def turn_text(table: Any) -> str:
+def turn_text(table: Reading) -> str:
     """The question of a turn, with the value that counts."""
-    last = int(table.line_as[table.line_size - 1]) if table.line_size else -1
+    last = table.line_as[table.line_size - 1] if table.line_size else -1
     if last < 0:
         return "Open: play your lowest Chair card, a Rest or a Repeat."
     return f"The value is {last % SUIT + 1}. Play a card, or stop the music if you hold nothing higher."
@@ -107,12 +109,13 @@ def turn_text(table: Any) -> str:
 
 def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     """A legal option in words."""
-    return CHOICES[int(table.asking)](box, table, seat, int(option))
+    box, table = read_box(box), read_table(table)
+    return CHOICES[table.asking](box, table, seat, int(option))
 
 
-def starting_chair(box: Any, table: Any, seat: int, chair: int) -> Choice:
+def starting_chair(box: Reading, table: Reading, seat: int, chair: int) -> Choice:
     """choose_chair"""
-    cushion = int(table.cushion_at[chair])
+    cushion = table.cushion_at[chair]
     return Choice(
         chair,
         suit_id(box, chair),
@@ -122,7 +125,7 @@ def starting_chair(box: Any, table: Any, seat: int, chair: int) -> Choice:
     )
 
 
-def turn(box: Any, table: Any, seat: int, option: int) -> Choice:
+def turn(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """play_card, stop_music, pass_turn"""
     if option == NONE:
         return Choice(
@@ -138,7 +141,7 @@ def turn(box: Any, table: Any, seat: int, option: int) -> Choice:
         return Choice(option, "pass", text, hint, ("pass", cushion_element(PASS_ONCE)))
     hint, goes_to = "Then you move.", "line"
     if option >= FIRST_REPEAT:
-        last = int(table.line_as[table.line_size - 1]) if table.line_size else -1
+        last = table.line_as[table.line_size - 1] if table.line_size else -1
         copied = "It stays blank: nothing to copy." if last < 0 else f"It copies {the_card(box, last)}."
         hint = f"{copied} Then you move."
     elif option % SUIT == REST:
@@ -147,9 +150,9 @@ def turn(box: Any, table: Any, seat: int, option: int) -> Choice:
     return Choice(option, card_id(box, option), f"Play {the_card(box, option)}", hint, elements)
 
 
-def move(box: Any, table: Any, seat: int, chair: int) -> Choice:
+def move(box: Reading, table: Reading, seat: int, chair: int) -> Choice:
     """move_marker"""
-    here = int(table.chair[seat])
+    here = table.chair[seat]
     steps = (chair - here) % 8
     others = [f"{{{s}}}" for s in range(table.players) if s != seat and table.chair[s] == chair]
     hint = f"{counted(steps, 'chair')} clockwise" if steps < 7 else "one chair back"
@@ -160,7 +163,7 @@ def move(box: Any, table: Any, seat: int, chair: int) -> Choice:
     )
 
 
-def battle(box: Any, table: Any, seat: int, option: int) -> Choice:
+def battle(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """battle_commit"""
     if option == NONE:
         return Choice(option, "decline", "Decline", "You are out of this battle and cannot win it.", ("decline",))
@@ -172,7 +175,7 @@ def battle(box: Any, table: Any, seat: int, option: int) -> Choice:
     return Choice(option, card_id(box, option), f"Show {the_card(box, option)}", hint, (card_element(box, option),))
 
 
-def scoring_chair(box: Any, table: Any, seat: int, chair: int) -> Choice:
+def scoring_chair(box: Reading, table: Reading, seat: int, chair: int) -> Choice:
     """choose_scoring_chair"""
     cards = [card for card in table.line_as[: table.line_size] if card >= 0 and card // SUIT == chair]
     own = "your own chair" if table.chair[seat] == chair else the_chair(box, chair)
@@ -182,7 +185,7 @@ def scoring_chair(box: Any, table: Any, seat: int, chair: int) -> Choice:
     )
 
 
-def hand_card(box: Any, table: Any, seat: int, option: int) -> Choice:
+def hand_card(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """score_from_hand"""
     if option == NONE:
         return Choice(option, "done", "Keep the rest in hand", "", ("done",))
@@ -192,9 +195,9 @@ def hand_card(box: Any, table: Any, seat: int, option: int) -> Choice:
     return Choice(option, card_id(box, option), f"Score {the_card(box, option)}", hint, (card_element(box, option),))
 
 
-def price(box: Any, table: Any, seat: int, option: int) -> Choice:
+def price(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """buy_cushion"""
-    cushion = int(table.cushion_at[table.chair[seat]])
+    cushion = table.cushion_at[table.chair[seat]]
     if option == NONE:
         return Choice(option, "no", "Do not buy", "The cushion stays for sale.", ("decline",))
     text = f"Pay {the_card(box, option)} for {the_cushion(cushion)}"
@@ -202,7 +205,7 @@ def price(box: Any, table: Any, seat: int, option: int) -> Choice:
     return Choice(option, card_id(box, option), text, hint, (card_element(box, option), cushion_element(cushion)))
 
 
-def switch_out(box: Any, table: Any, seat: int, option: int) -> Choice:
+def switch_out(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """switch_cards, first half"""
     if option == NONE:
         return Choice(option, "no", "Switch nothing", "The chance is gone afterwards.", ("decline",))
@@ -210,28 +213,28 @@ def switch_out(box: Any, table: Any, seat: int, option: int) -> Choice:
     return Choice(option, card_id(box, option), text, f"{box.vp[option]} VP.", (card_element(box, option),))
 
 
-def switch_in(box: Any, table: Any, seat: int, option: int) -> Choice:
+def switch_in(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """switch_cards, second half"""
     text = f"Score {the_card(box, option)} in its place"
     return Choice(option, card_id(box, option), text, f"{box.vp[option]} VP.", (card_element(box, option),))
 
 
-def keep(box: Any, table: Any, seat: int, option: int) -> Choice:
+def keep(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """keep_hand, discard_hand"""
     if option == KEEP:
         return Choice(option, "keep", "Keep the hand", "You refill it to eight cards.", ("keep",))
-    hint = f"{counted(int(table.hand_size[seat]), 'card')} face down; you draw eight new ones."
+    hint = f"{counted(table.hand_size[seat], 'card')} face down; you draw eight new ones."
     return Choice(option, "throw-away", "Throw the whole hand away", hint, ("throw-away",))
 
 
-def extra(box: Any, table: Any, seat: int, option: int) -> Choice:
+def extra(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """draw_extra"""
     if option == YES:
         return Choice(option, "yes", "Draw a ninth card", "", ("yes",))
     return Choice(option, "no", "Stay at eight cards", "", ("no",))
 
 
-CHOICES: dict[int, Callable[[Any, Any, int, int], Choice]] = {
+CHOICES: dict[int, Callable[[Reading, Reading, int, int], Choice]] = {
     CHOOSE_CHAIR: starting_chair,
     PLAY_CARD: turn,
     MOVE_MARKER: move,

@@ -1,0 +1,125 @@
+"""Readings: a record as Python reads it quickly, for views and words.
+
+NumPy looks a field of a record up slowly, and a compiled rule takes a bare record even more slowly than an array of
+one. Whoever shows a table asks it hundreds of questions, so a table is read once for all who look at it: a reading
+gives each field as plain numbers, keeps what was worked out from it, and never changes.
+"""
+
+import struct
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+
+from scherzo.core.game import SOURCES, Game
+from scherzo.core.layout import Records
+from scherzo.core.loops import loops, new_menu
+
+T = TypeVar("T")
+LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
+
+
+class Place(NamedTuple):
+    """Where a field lies in its record, and its shape. Rows of single bytes, which hold texts, are read as bytes."""
+
+    take: Callable[[bytes, int], tuple[Any, ...]]
+    start: int
+    shape: tuple[int, ...]
+
+
+class Reading:
+    """A record's fields as attributes: numbers, or tuples of tuples of numbers."""
+
+    def __init__(self, kind: "np.dtype[Any]", data: bytes) -> None:
+        self._kind, self._data = kind, data
+        self._places = places(kind)
+        self._made: dict[Hashable, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """A field, when it is first asked for."""
+        place = self._places.get(name)
+        if place is None:
+            raise AttributeError(f"the record has no field '{name}'")
+        value = shaped(place.take(self._data, place.start), place.shape)
+        setattr(self, name, value)
+        return value
+
+    @property
+    def whole(self) -> Records:
+        """The record as an array of one, for compiled rules; they may write on it."""
+        return np.frombuffer(bytearray(self._data), self._kind)
+
+    def is_of(self, records: Records) -> bool:
+        """Whether the record still is what was read."""
+        return self._data == records.tobytes()
+
+    def once(self, name: Hashable, make: Callable[[], T]) -> T:
+        """Something worked out from the reading, by that name, and kept with it."""
+        made = self._made
+        if name not in made:
+            made[name] = make()
+        found: T = made[name]
+        return found
+
+
+def read_table(table: Any) -> Reading:
+    """The reading of a table, given as a record or an array of one. A reading is its own."""
+    return table if isinstance(table, Reading) else Reading(table.dtype, table.tobytes())
+
+
+def read_box(box: Any) -> Reading:
+    """The reading of a box. Boxes never change and many tables have the same, so their readings are shared."""
+    return box if isinstance(box, Reading) else shared(box.dtype, box.tobytes())
+
+
+@lru_cache(maxsize=64)
+def shared(kind: "np.dtype[Any]", data: bytes) -> Reading:
+    """One reading for all equal records."""
+    return Reading(kind, data)
+
+
+def legal(game: Game, box: Reading, table: Reading, seat: int) -> tuple[int, ...]:
+    """The numbers of a seat's legal options."""
+
+    def ask() -> tuple[int, ...]:
+        menu = new_menu()
+        count = loops(game).menu_of(box.whole, table.whole, seat, menu)
+        return tuple(menu[:count].tolist())
+
+    return table.once(("legal", seat), ask)
+
+
+def score_sheet(game: Game, box: Reading, table: Reading) -> list[list[int]]:
+    """The score sheet as it stands: a row of TOTAL, RANK and sources for each seat."""
+
+    def tally() -> list[list[int]]:
+        players = int(table.players)
+        sheet = np.zeros((players + game.virtual_seats(players), SOURCES + len(game.score_lines)), dtype=np.int32)
+        loops(game).tally(box.whole, table.whole, sheet)
+        rows: list[list[int]] = sheet.tolist()
+        return rows
+
+    return table.once("score sheet", tally)
+
+
+@lru_cache(maxsize=64)
+def places(kind: "np.dtype[Any]") -> dict[str, Place]:
+    """The fields of a record type."""
+    found = {}
+    for name, (field, start, *_) in (kind.fields or {}).items():
+        *rows, last = field.shape or (1,)
+        letter = LETTERS[field.base.str[1:]]
+        row = f"{last}s" if letter == "B" and field.shape else f"{last}{letter}"
+        take = struct.Struct("=" + row * int(np.prod(rows, dtype=int))).unpack_from
+        found[name] = Place(take, start, (*rows,) if letter == "B" and field.shape else field.shape)
+    return found
+
+
+def shaped(flat: tuple[Any, ...], shape: tuple[int, ...]) -> Any:
+    """Numbers in the shape of their field."""
+    if not shape:
+        return flat[0]
+    for length in reversed(shape[1:]):
+        flat = tuple(flat[at : at + length] for at in range(0, len(flat), length))
+    return flat
