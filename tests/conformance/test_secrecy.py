@@ -1,12 +1,15 @@
 """Promise 4: a seat is shown nothing that it may not know, and imagines worlds without knowing the true one."""
 
+import random
+from types import SimpleNamespace
+
 import msgspec
 import numpy as np
 import pytest
 
 from scherzo.core.chance import generator
 from scherzo.core.layout import Records
-from scherzo.core.loops import loops
+from scherzo.core.loops import loops, new_menu
 from scherzo.core.match import Match
 from scherzo.core.table import OPEN
 
@@ -79,8 +82,6 @@ def test_a_spectator_sees_no_more_than_any_seat(lineup: Lineup) -> None:
 
 @pytest.mark.parametrize("lineup", every(), ids=str)
 def test_an_imagined_world_can_be_played_to_its_end(lineup: Lineup) -> None:
-    from scherzo.core.loops import new_menu
-
     game = lineup.game
     run, menu = loops(game), new_menu()
     kinds, used = np.zeros(8, dtype=np.int8), np.zeros(128, dtype=np.int64)
@@ -91,6 +92,38 @@ def test_an_imagined_world_can_be_played_to_its_end(lineup: Lineup) -> None:
             assert made >= 0
             assert world[0].waiting == 0
             assert game.problems(match.boxes[0], world[0]) == []
+
+
+@pytest.mark.parametrize("lineup", every(), ids=str)
+def test_a_world_of_thoughts_plays_on_like_a_real_one(lineup: Lineup) -> None:
+    """`imagined` may save the rules work that only `redeal` needs; options, events and scores stay the same."""
+    run, luck = loops(lineup.game), random.Random(8)
+    real = lineup.start(51).tables.copy()
+    boxes = lineup.start(51).boxes
+    for _ in range(few(20, 5)):
+        run.decide(boxes, real, *some_option(run, boxes, real, luck), new_menu())
+    thought = real.copy()
+    thought[0].imagined = 1
+    sheets = np.zeros((2, 8, 40), dtype=np.int32)
+    for _ in range(few(10_000, 60)):
+        if not real[0].waiting:
+            break
+        seat, option = some_option(run, boxes, real, luck)
+        menus = np.zeros((2, 128), dtype=np.int16)
+        answers = [run.decide(boxes, t, seat, option, menus[i]) for i, t in enumerate((real, thought))]
+        assert answers[0] == answers[1]
+        assert (menus[0] == menus[1]).all()
+        assert (real[0].tape == thought[0].tape).all()
+    for i, table in enumerate((real, thought)):
+        run.tally(boxes, table, sheets[i])
+    assert (sheets[0] == sheets[1]).all()
+
+
+def some_option(run: SimpleNamespace, boxes: Records, tables: Records, luck: random.Random) -> tuple[int, int]:
+    """A random option of the first seat waited for."""
+    menu = new_menu()
+    answer = run.next_decision(boxes, tables, menu)
+    return answer >> 8, int(menu[luck.randrange(answer & 255)])
 
 
 @pytest.mark.parametrize("lineup", every(), ids=str)

@@ -13,6 +13,7 @@ import numpy as np
 from scherzo import __version__
 from scherzo.bench.engine import EngineFigures, engine_figures
 from scherzo.bench.peers import PeerFigures, peer_figures
+from scherzo.bench.searching import SearchFigures, search_figures
 from scherzo.bench.slices import Rate, one_core, rate
 from scherzo.bench.starting import StartFigures, start_figures
 from scherzo.bench.yardstick import bare_loop, card_game
@@ -41,6 +42,7 @@ class Bench(msgspec.Struct, frozen=True):
     python_card_game_decisions: Rate  # the yardstick
     python_loop_additions: Rate
     engine: list[EngineFigures]
+    search: list[SearchFigures]
     starts: list[StartFigures]
     peers: list[PeerFigures]
     peers_missing: list[str]
@@ -56,11 +58,14 @@ def bench(
         progress("the yardstick")
         random = Random(0)
         yardstick, loop = rate(lambda: card_game(random)), rate(bare_loop)
-        engine = []
+        engine, search = [], []
         for name in games:
             progress(f"{name}: random play")
             with compiling(game_named(name).title):
                 engine.append(engine_figures(game_named(name)))
+            progress(f"{name}: search")
+            with compiling(game_named(name).title):
+                search += search_figures(game_named(name))
         others, missing = peer_figures(progress) if peers else ([], [])
         starts = []
         for name in games:
@@ -73,6 +78,7 @@ def bench(
         python_card_game_decisions=yardstick,
         python_loop_additions=loop,
         engine=engine,
+        search=search,
         starts=starts,
         peers=others,
         peers_missing=missing,

@@ -84,6 +84,7 @@ def search(
         table = world[0]
         table.taping = 1
         redeal(box, table, seat, rng)
+        table.imagined = 1
         for each in range(players):
             nodes[each] = mixed(word(each), word(0))
         depth, first, choosers, left = 0, -1, 0, horizon

@@ -76,16 +76,21 @@ def show(found: Bench) -> None:
         speeds.add_row("  compiled random play, games", *ratio(e.random_games)[:2])
         speeds.add_row("  driven from Python, decisions", *ratio(e.python_driven_decisions))
         speeds.add_row("  table copies in compiled code", *ratio(e.table_copies)[:2])
+        for s in found.search:
+            if s.game == e.game:
+                how = f"  search to the end of the game, {s.players} players"
+                speeds.add_row(f"{how}, guided, iterations", *ratio(s.guided)[:2])
+                speeds.add_row(f"{how}, at random, iterations", *ratio(s.random)[:2])
     for p in found.peers:
         speeds.add_row(f"{p.engine} {p.version}, {p.game}, decisions", *ratio(p.decisions))
     console.print(speeds)
     for missing in found.peers_missing:
         console.print(f"{missing} is not installed; pip install 'scherzo[peers]' brings it.", markup=False)
-    for s in found.starts:
-        line = f"{game_named(s.game).title}: first decision after {s.warm_to_first_decision:.2f} s, "
-        line += f"first whole game after {s.warm_to_first_game:.2f} s"
-        if s.cold_to_first_decision is not None and s.cold_to_first_game is not None:
-            line += f"; with nothing compiled {s.cold_to_first_decision:.0f} s and {s.cold_to_first_game:.0f} s"
+    for start in found.starts:
+        line = f"{game_named(start.game).title}: first decision after {start.warm_to_first_decision:.2f} s, "
+        line += f"first whole game after {start.warm_to_first_game:.2f} s"
+        if start.cold_to_first_decision is not None and start.cold_to_first_game is not None:
+            line += f"; with nothing compiled {start.cold_to_first_decision:.0f} s and {start.cold_to_first_game:.0f} s"
         console.print(line, soft_wrap=True)
 
 

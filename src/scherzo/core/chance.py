@@ -35,15 +35,15 @@ ZERO = word(0)
 @rule
 def draw(table: Head, stream: int, bound: int) -> int:
     """The next draw of a stream: a number from 0 to bound - 1, all equally likely."""
-    limit = ALL - (ALL % word(bound) + word(1)) % word(bound)  # the last value of a whole number of bounds
+    last = ALL - word(bound - 1)  # where the last whole row of `bound` values may begin
     while True:
         number = int(table.draws[stream])
         table.draws[stream] += 1
         value = siphash(word(table.secret[0]), word(table.secret[1]), word(stream), word(number))
-        if value <= limit:
-            result = plain(value % word(bound))
-            tell(table, 0, DRAW, stream, number, bound, result, 0)
-            return result
+        rest = value % word(bound)
+        if value - rest <= last:  # else the value lies in a cut row at the end, which would favour small results
+            tell(table, 0, DRAW, stream, number, bound, plain(rest), 0)
+            return plain(rest)
 
 
 @rule

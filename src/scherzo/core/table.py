@@ -28,6 +28,7 @@ class Head(Layout):
     asking: int = field(i1)  # the kind of decision that is asked now
     waiting: int = field(i2)  # bit set of the seats that may decide now; 0 = the game is over
     taping: int = field(i1)  # 1 = rules tell what they do
+    imagined: int = field(i1)  # 1 = a world of a bot's thoughts: rules need not note what seats could know of it
     told: int = field(i2)  # how many events the tape holds
     tape: Array = field(i2, 96, 8)  # audience, kind, five numbers, and padding to a round size
 

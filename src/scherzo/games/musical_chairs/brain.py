@@ -12,6 +12,7 @@ from scherzo.games.musical_chairs.cards import is_repeat, is_rest, number_of, su
 from scherzo.games.musical_chairs.names import (
     BATTLE_COMMIT,
     BUY_CUSHION,
+    CARDS,
     CHAIRS,
     CHOOSE_SCORING_CHAIR,
     DECK_TOP,
@@ -96,15 +97,12 @@ def worth_of(box: Box, table: Table, seat: int, option: int) -> int:
 @rule
 def worth_of_turn(box: Box, table: Table, seat: int, option: int) -> int:
     """Stop where one sits well and others do not; go on if a card leads to a better chair."""
-    here = int(table.chair[seat])
-    now = worth_of_chair(box, table, seat, here, NO_CARD)
+    if option < CARDS and not is_rest(option):
+        return best_chair_after(box, table, seat, option) // 2 + (0 if is_repeat(option) else 4)
+    now = worth_of_chair(box, table, seat, int(table.chair[seat]), NO_CARD)
     if option in (STOP, STOP_BY_CUSHION):
         return now - rivals_worth(box, table, seat) - (VP if option == STOP_BY_CUSHION else 0)
-    if option == PASS:
-        return now // 2
-    if is_rest(option):
-        return now // 2 + VP
-    return best_chair_after(box, table, seat, option) // 2 + (0 if is_repeat(option) else 4)
+    return now // 2 if option == PASS else now // 2 + VP
 
 
 @rule

@@ -32,9 +32,10 @@ def suit_of(card: int) -> int:
 @rule
 def number_of(card: int) -> int:
     """The number of a Chair card; 0 for Rests and Repeats, which have none (MC-CARD-3, MC-CARD-4)."""
-    if card >= FIRST_REPEAT or card % SUIT == REST:
+    if card >= FIRST_REPEAT:
         return 0
-    return int(card) % SUIT + 1
+    within = (card & 127) % SUIT  # told that it is not negative, the compiler divides in half the time
+    return 0 if within == REST else within + 1
 
 
 @rule
@@ -122,6 +123,7 @@ def throw_hand_away(table: Table, seat: int) -> None:
     for at in range(table.hand_size[seat]):
         card = int(table.hand[seat, at])
         table.place[card] = DISCARD if table.announced[card] else THROWN + seat
+        table.announced[card] = 0
         table.hand[seat, at] = NO_CARD
     table.discard_size += table.hand_size[seat]
     table.hand_size[seat] = 0

@@ -9,6 +9,8 @@ here seats know different things, because they know the hands that they threw aw
 A hand's clues are a public list without order: they never tell which clue belongs to which card. So when a card is
 shown, every clue that admits it may have been its own; the others shift together (see `forget_one`) in such a way
 that the truth always fits. That is what makes a world dealt by the clues independent of the real hidden cards.
+
+In a bot's imagined worlds nobody deals again, so nothing is noted there.
 """
 
 from scherzo.core.rule import rule
@@ -51,6 +53,8 @@ def all_cards_in_the_pile(table: Table) -> None:
 @rule
 def unknown_card_drawn(table: Table, seat: int) -> None:
     """A card drawn from the pile may be anything."""
+    if table.imagined:
+        return
     at = int(table.clues[seat])
     table.clue[seat, at, 0] = ANY | 1 << (HALF + int(table.era))
     table.clue[seat, at, 1] = ANY
@@ -83,6 +87,8 @@ def forget_one(table: Table, seat: int, card: int) -> None:
     Of the clues a, b, c, ... that admit it, there remain a|b, b|c, ...: whichever was the card's own, the
     cards before it fit the first of each pair and those behind it the second.
     """
+    if table.imagined:
+        return
     sort_clues(table, seat)
     eras = int(table.eras[PUBLIC, card])
     size = int(table.clues[seat])
@@ -107,30 +113,34 @@ def sort_clues(table: Table, seat: int) -> None:
     for last in range(1, int(table.clues[seat])):
         clue0, clue1 = int(table.clue[seat, last, 0]), int(table.clue[seat, last, 1])
         at = last
-        while at > 0 and (
-            table.clue[seat, at - 1, 0] > clue0
-            or (table.clue[seat, at - 1, 0] == clue0 and table.clue[seat, at - 1, 1] > clue1)
-        ):
+        while at > 0 and comes_before(clue0, clue1, int(table.clue[seat, at - 1, 0]), int(table.clue[seat, at - 1, 1])):
             table.clue[seat, at, 0] = table.clue[seat, at - 1, 0]
             table.clue[seat, at, 1] = table.clue[seat, at - 1, 1]
             at -= 1
-        table.clue[seat, at, 0] = clue0
-        table.clue[seat, at, 1] = clue1
+        if at < last:  # most of the time they are in order already
+            table.clue[seat, at, 0] = clue0
+            table.clue[seat, at, 1] = clue1
+
+
+@rule
+def comes_before(clue0: int, clue1: int, other0: int, other1: int) -> bool:
+    """Whether a clue stands before another in their one order."""
+    return clue0 < other0 or (clue0 == other0 and clue1 < other1)
 
 
 @rule
 def holds_no_number(table: Table, seat: int, above: int, below: int) -> None:
     """The seat has shown that none of its unknown cards is a Chair card strictly between these numbers."""
-    numbers = 0
-    for number in range(above + 1, below):
-        numbers |= 1 << (number - 1)
-    if numbers != 0:
+    if below > above + 1:
+        numbers = (1 << (below - 1)) - (1 << above)
         holds_none_of(table, seat, numbers * EACH_SUIT, numbers * EACH_SUIT)
 
 
 @rule
 def holds_none_of(table: Table, seat: int, cards0: int, cards1: int) -> None:
     """The seat has shown that none of its unknown cards belongs to this set."""
+    if table.imagined:
+        return
     for at in range(table.clues[seat]):
         table.clue[seat, at, 0] = int(table.clue[seat, at, 0]) & ~cards0
         table.clue[seat, at, 1] = int(table.clue[seat, at, 1]) & ~cards1
@@ -146,6 +156,8 @@ def holds_one_of(table: Table, seat: int, kind: int, cards0: int, cards1: int) -
 @rule
 def fulfil_hints(table: Table, seat: int, card: int) -> None:
     """A card that came to light may have been the one that a proof spoke of: the proof says nothing any more."""
+    if table.imagined:
+        return
     for kind in range(HINTS):
         if in_set(int(table.hint[seat, kind, 0]), int(table.hint[seat, kind, 1]), card):
             holds_one_of(table, seat, kind, 0, 0)
@@ -162,6 +174,8 @@ def in_set(cards0: int, cards1: int, card: int) -> bool:
 @rule
 def hand_thrown(table: Table, seat: int) -> None:
     """The unknown cards of a hand lie face down in the discard pile now; they keep their clues."""
+    if table.imagined:
+        return
     sort_clues(table, seat)
     for at in range(table.clues[seat]):
         to = int(table.thrown_size)
@@ -171,9 +185,6 @@ def hand_thrown(table: Table, seat: int) -> None:
             table.clue[seat, at, half] = 0
         table.thrown_size = to + 1
     table.clues[seat] = 0
-    for card in range(CARDS):
-        if table.announced[card] and table.place[card] == DISCARD:
-            table.announced[card] = 0
     for kind in range(HINTS):
         holds_one_of(table, seat, kind, 0, 0)
 
@@ -181,9 +192,13 @@ def hand_thrown(table: Table, seat: int) -> None:
 @rule
 def cards_shuffled(table: Table) -> None:
     """The discard pile becomes the pile: for each observer, which cards are in it, and which may be."""
+    if table.imagined:
+        return
     table.era = min(int(table.era) + 1, LAST_ERA)
     now = 1 << int(table.era)
     for viewer in range(PUBLIC + 1):
+        if table.players <= viewer < PUBLIC:
+            continue
         may0, may1 = 0, 0  # what the cards thrown away by others may be, all together
         for at in range(table.thrown_size):
             if table.thrown_seat[at] != viewer:

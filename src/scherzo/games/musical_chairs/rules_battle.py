@@ -22,7 +22,7 @@ from scherzo.games.musical_chairs.names import (
     SHOWN,
     UNDECIDED,
 )
-from scherzo.games.musical_chairs.rules_turn import owns
+from scherzo.games.musical_chairs.rules_turn import owns, seat_after
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -43,7 +43,7 @@ def next_showing(table: Table) -> None:
 def begin_next_battle(table: Table) -> None:
     """MC-RULING-20: the battle of the player who comes first in stopper order."""
     for step in range(table.players):
-        chair = int(table.chair[(int(table.stopper) + step) % int(table.players)])
+        chair = int(table.chair[seat_after(table, int(table.stopper), step)])
         seats = seats_at(table, chair)
         if seats & (seats - 1) and not (int(table.fought) >> chair) & 1:  # MC-BATTLE-1, MC-RULING-18: two or more
             table.battle_chair = chair

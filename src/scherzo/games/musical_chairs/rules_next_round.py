@@ -34,6 +34,7 @@ from scherzo.games.musical_chairs.names import (
     YES,
 )
 from scherzo.games.musical_chairs.rules_scoring import next_phase, seat_in_order
+from scherzo.games.musical_chairs.rules_turn import seat_after
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -133,7 +134,7 @@ def refill(table: Table) -> None:
         end_game(table, SHORTAGE, needed)
         return
     for step in range(table.players):
-        seat = (int(table.stopper) + step) % int(table.players)
+        seat = seat_after(table, int(table.stopper), step)
         deal(table, seat, HAND - int(table.hand_size[seat]))
     table.phase = EXTRA_CARD
 

@@ -35,7 +35,7 @@ from scherzo.games.musical_chairs.names import (
     VACANT_CHAIR,
 )
 from scherzo.games.musical_chairs.rules_setup import is_occupied
-from scherzo.games.musical_chairs.rules_turn import can_use, owns
+from scherzo.games.musical_chairs.rules_turn import can_use, owns, seat_after
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -69,7 +69,7 @@ def remove_a_cushion(table: Table) -> None:
 @rule
 def seat_in_order(table: Table) -> int:
     """MC-RULING-21: the seat that a phase has come to, in stopper order."""
-    return (int(table.stopper) + int(table.step)) % int(table.players)
+    return seat_after(table, int(table.stopper), int(table.step))
 
 
 @rule

@@ -204,9 +204,16 @@ def stop_the_music(table: Table, seat: int, option: int) -> None:
 
 
 @rule
+def seat_after(table: Table, seat: int, steps: int) -> int:
+    """The seat so many steps clockwise, for fewer steps than players. (A division would take longer.)"""
+    after = seat + steps
+    return after if after < table.players else after - int(table.players)
+
+
+@rule
 def next_turn(table: Table) -> None:
     """MC-TURN-12, MC-SETUP-9: clockwise."""
-    table.turn = (int(table.turn) + 1) % int(table.players)
+    table.turn = seat_after(table, int(table.turn), 1)
     table.phase = TURN
 
 
