@@ -7,6 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import House, Visit
 from tests.page.playing import by_roles, number
+from tests.page.test_looks import expect_no_violations
 
 
 def decide(page: Page) -> None:
@@ -65,6 +66,27 @@ def test_two_browsers_play_one_table_and_one_comes_back_after_a_lost_line(house:
         decide(page)
 
 
+def test_a_page_whose_sockets_are_blocked_plays_all_the_same(house: House, visit: Visit) -> None:
+    made = house.table("musical-chairs", "me", "friend")
+    ada, ben = visit(house.link(made, 0)), visit("/")
+    ben.route_web_socket(lambda url: url.endswith("/live"), lambda route: route.close())
+    polled: list[str] = []
+    ben.on("request", lambda r: polled.append(r.url) if r.method == "GET" and "/api/tables/" in r.url else None)
+    ben.goto(house.link(made, 1))
+    ben.wait_for_event("request", lambda r: r.url.endswith("/events?since=0"))
+    for _ in range(6):
+        page, other = whose_turn(ada, ben)
+        decide(page)
+        other.wait_for_function(f"document.querySelector('.table').dataset.number === '{number(page)}'")
+    expect(ben.get_by_text("No connection.")).to_have_count(0)
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Can you hear me?")
+    ada.get_by_role("button", name="Say", exact=True).click()
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("Can you hear me?")
+    assert len([url for url in polled if "/events" in url]) == 1, "one stream, not a request for every look"
+
+
 def test_spectators_see_no_hand(house: House, visit: Visit) -> None:
     made = house.table("musical-chairs", "me", "random")
     visit(house.link(made)).get_by_role("group", name="My hand").wait_for()
@@ -112,3 +134,33 @@ def test_a_link_that_opens_nothing_is_answered_in_words(house: House, visit: Vis
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
     page.get_by_role("region", name="Games").wait_for()
+
+
+def test_a_shown_card_is_taken_back_when_the_friend_agrees(house: House, visit: Visit) -> None:
+    made = house.table("musical-chairs", "me", "friend", undo="consent")
+    ada, ben = visit(house.link(made, 0)), visit(house.link(made, 1))
+    page, other = ada, ben
+    for _ in range(20):
+        page, other = whose_turn(ada, ben)
+        decide(page)
+        page.wait_for_timeout(200)
+        if page.get_by_role("button", name="Ask to undo").count():
+            break
+    for answer, outcome in (("Decline", False), ("y", True)):
+        told = page.get_by_role("log", name="What happened").inner_text()
+        page.get_by_role("button", name="Ask to undo").click()
+        expect(page.get_by_text("You ask to take back")).to_be_visible()
+        question = other.get_by_role("alert").filter(has_text="asks to take back the latest decision")
+        expect(question).to_be_visible()
+        expect_no_violations(other)
+        if outcome:
+            other.keyboard.press(answer)
+            page.locator(".choice:enabled").first.wait_for()
+            assert len(page.get_by_role("log", name="What happened").inner_text()) < len(told)
+        else:
+            other.get_by_role("button", name=answer).click()
+            expect(page.get_by_role("button", name="Ask to undo")).to_have_count(0)
+            decide(whose_turn(ada, ben)[0])
+            page, other = whose_turn(ada, ben)
+            decide(page)
+        expect(other.get_by_text("asks to take back")).to_have_count(0)

@@ -46,6 +46,8 @@ export interface Clock {
   days: number;
 }
 
+export type UndoKind = 'fair' | 'consent' | 'free' | 'none';
+
 export interface TableWish {
   game: string;
   options: Record<string, string>;
@@ -53,7 +55,7 @@ export interface TableWish {
   clock: Clock;
   chat: boolean;
   pace: 'thinking' | 'instant';
-  undo: 'fair' | 'free' | 'none';
+  undo: UndoKind;
   open: boolean;
 }
 
@@ -120,6 +122,14 @@ export interface Score {
   sources: Record<string, number>;
 }
 
+export interface UndoRequest {
+  number: number;
+  seat: number;
+  moves: number; // how many would stand
+  agreed: number[];
+  missing: number[];
+}
+
 export interface State {
   table: string;
   game: string;
@@ -136,6 +146,8 @@ export interface State {
   choices: Choice[];
   barred: Barred[];
   may_undo: boolean;
+  may_ask_undo: boolean;
+  undo_request: UndoRequest | null;
   view: unknown;
   sections: Section[];
   log: LogLine[];
@@ -189,5 +201,7 @@ export type ToServer =
   | { type: 'hello'; token: string; since: number }
   | { type: 'choose'; id: string; number: number; option: number }
   | { type: 'undo'; id: string }
+  | { type: 'ask_undo'; id: string }
+  | { type: 'answer_undo'; id: string; request: number; agree: boolean }
   | { type: 'chat'; id: string; text: string }
   | { type: 'ping' };

@@ -40,7 +40,7 @@ class TableBody(Body):
     clock: ClockBody = ClockBody()
     chat: bool = True
     pace: Literal["thinking", "instant"] = "thinking"
-    undo: Literal["fair", "free", "none"] = "fair"
+    undo: Literal["fair", "consent", "free", "none"] = "fair"
     open: bool = False
 
 
@@ -57,6 +57,20 @@ class UndoBody(Body):
 
     client_id: ClientId
     number: Number | None = None
+
+
+class AskBody(Body):
+    """Asks the others to take back the latest own decision."""
+
+    client_id: ClientId
+
+
+class AnswerBody(Body):
+    """An answer to the request with that number."""
+
+    client_id: ClientId
+    request: Number
+    agree: bool
 
 
 class ChatBody(Body):

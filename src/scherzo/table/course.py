@@ -13,8 +13,9 @@ from scherzo.core import components as component_files
 from scherzo.core.match import Match
 from scherzo.games import game as game_named
 from scherzo.table import wire
+from scherzo.table.consent import Consent
 from scherzo.table.refused import Refused
-from scherzo.table.rows import CHOOSE, DecisionRow, TableRow
+from scherzo.table.rows import CHOOSE, UNDO, DecisionRow, TableRow
 
 STEADY = time.time() - time.monotonic()
 DAY_MS = 86_400_000
@@ -48,9 +49,10 @@ class Course:
         self.spent: dict[int, int] = {}  # milliseconds each seat has used, less what its moves gave back
         self.undoable = -1  # the seat that may take its latest move back, once that has been worked out
         self.final: dict[int, tuple[int, ...]] = {}  # seat -> its options that cannot be taken back, once worked out
+        self.consent = Consent()
         self._logs: dict[int, list[tuple[int, bytes]]] = {}
         self._logged: dict[int, int] = {}
-        turned = max((i for i, row in enumerate(rows, 1) if row.kind != CHOOSE), default=0)
+        turned = max((i for i, row in enumerate(rows, 1) if row.kind == UNDO), default=0)
         for row in standing(rows[:turned]):
             self.match.choose(row.seat, row.choice)
         for row in rows[:turned]:
@@ -61,7 +63,10 @@ class Course:
             self.add(row)
 
     def add(self, row: DecisionRow) -> None:
-        """Plays the next row of the log, a choice. Seats whose question stands unchanged stay asked as they were."""
+        """Follows the next row of the log, which is no undo. Seats whose question stands stay asked as they were."""
+        if row.kind != CHOOSE:
+            self._note(row)
+            return
         before = {seat: (asked, self._question_of(seat)) for seat, asked in self.asked.items() if seat != row.seat}
         self.match.choose(row.seat, row.choice)
         self._note(row)
@@ -114,6 +119,7 @@ class Course:
     def _note(self, row: DecisionRow) -> None:
         self.number = row.number
         self.known[row.client_id] = row
+        self.consent.note(row)
         if row.kind == CHOOSE:
             self.spent[row.seat] = self.spent.get(row.seat, 0) + row.spent - self.table.clock.step_s * 1000
 
@@ -124,7 +130,7 @@ def standing(rows: Sequence[DecisionRow]) -> list[DecisionRow]:
     for row in rows:
         if row.kind == CHOOSE:
             moves.append(row)
-        else:
+        elif row.kind == UNDO:
             del moves[row.choice :]
     return moves
 

@@ -1,7 +1,7 @@
 """A live table: what a worker holds in memory of a table that somebody looks at. All of it can be read again."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
@@ -10,7 +10,6 @@ from scherzo.core.undo import final_options
 from scherzo.table import refused, wire
 from scherzo.table.course import Course, now_ms
 from scherzo.table.listener import Listener
-from scherzo.table.refused import Refused
 from scherzo.table.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.table.state import looks_ahead, state
 from scherzo.table.store import Kept, Store
@@ -46,37 +45,37 @@ class LiveTable:
             return await self._opened()
 
     async def decide(self, seat: int, number: int, client_id: str, choice: int, made_by: str = "person") -> DecisionRow:
-        """Stores and plays a decision, or says why not. The same id again gets the first answer again."""
-        async with self._lock:
-            while True:
-                course = await self._opened()
-                known = course.known.get(client_id)
-                if known:
-                    return same_request(known, CHOOSE, choice)
-                self._check(course, seat, number, choice)
-                now = now_ms()
-                spent = course.thinking_ms(seat, now)
-                row = DecisionRow(course.number + 1, client_id, seat, CHOOSE, choice, made_by, now, spent)
-                if await self._append(row):
-                    course.add(row)
-                    self._changed()
-                    self._moved(self)
-                    return row
+        """Stores and plays a decision, or says why not."""
 
-    async def undo(self, seat: int, client_id: str, number: int | None = None) -> DecisionRow:
-        """Takes back the seat's latest decision where that is allowed; the undo is itself a row of the log."""
+        async def row(course: Course) -> DecisionRow:
+            self._check(course, seat, number, choice)
+            now = now_ms()
+            spent = course.thinking_ms(seat, now)
+            return DecisionRow(course.number + 1, client_id, seat, CHOOSE, choice, made_by, now, spent)
+
+        return await self.write(client_id, lambda known: (known.kind, known.choice) == (CHOOSE, choice), row)
+
+    async def write(
+        self, client_id: str, same: Callable[[DecisionRow], bool], make: Callable[[Course], Awaitable[DecisionRow]]
+    ) -> DecisionRow:
+        """Adds the row that is made of the game as it is then. The same id again gets the first answer again.
+
+        `same` says whether the row known by that id answers this request; an id that meant something else is refused.
+        """
         async with self._lock:
             while True:
                 course = await self._opened()
                 known = course.known.get(client_id)
                 if known:
-                    return same_request(known, UNDO, known.choice)
-                if number is not None and number != course.number:
-                    raise refused.stale()
-                back_to = await self._undo_target(course, seat)
-                row = DecisionRow(course.number + 1, client_id, seat, UNDO, back_to, "person", now_ms(), 0)
+                    if not same(known):
+                        raise refused.reused()
+                    return known
+                row = await make(course)
                 if await self._append(row):
-                    await self._turn_back(course, [row])
+                    if row.kind == UNDO:
+                        await self._turn_back(course, [row])
+                    else:
+                        course.add(row)
                     self._changed()
                     self._moved(self)
                     return row
@@ -213,25 +212,6 @@ class LiveTable:
             except Refusal as refusal:
                 raise refused.illegal(refusal) from None
 
-    async def _undo_target(self, course: Course, seat: int) -> int:
-        moves = course.match.moves
-        if course.match.over:
-            raise refused.over()
-        if self.row.undo == "none":
-            raise Refused("no_undo", 422, "This table plays without taking back.")
-        own = [move.number for move in moves if move.seat == seat]
-        if not own:
-            raise Refused("no_undo", 422, "You have not decided anything yet.")
-        if self.row.undo == "free":
-            return own[-1] - 1
-        if course.undoable == seat or await asyncio.to_thread(course.match.may_undo, seat):
-            return len(moves) - 1
-        raise Refused(
-            "no_undo",
-            422,
-            "This cannot be taken back: somebody has decided since, chance was drawn, or something was shown.",
-        )
-
     async def _opened(self) -> Course:
         self.used = asyncio.get_running_loop().time()
         if self._course is None:
@@ -277,10 +257,3 @@ class LiveTable:
         self._states.clear()
         for listener in self.listeners:
             listener.show()
-
-
-def same_request(known: DecisionRow, kind: str, choice: int) -> DecisionRow:
-    """The first answer for a repeated request; an id that meant something else before is refused."""
-    if known.kind != kind or known.choice != choice:
-        raise refused.reused()
-    return known

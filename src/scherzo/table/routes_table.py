@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Query
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from scherzo.table import answers, seating, setting_up, talking
-from scherzo.table.bodies import ChatBody, DecisionBody, NameBody, TakeoverBody, UndoBody
+from scherzo.table.bodies import AnswerBody, AskBody, ChatBody, DecisionBody, NameBody, TakeoverBody, UndoBody
 from scherzo.table.course import course_at
 from scherzo.table.documents import EMPTY, answering
 from scherzo.table.guest import Guest, guest
@@ -48,6 +48,20 @@ async def decide(who: AGuest, body: DecisionBody) -> Response:
 async def undo(who: AGuest, body: UndoBody) -> Response:
     """Takes back your latest decision, where nobody has learnt anything from it."""
     row = await talking.undo(who.house, who.live, who.seat, body.client_id, body.number)
+    return decided(who, row.number)
+
+
+@router.post("/undo/ask", responses=answering("Decided", 401, 403, 422, 429))
+async def ask_undo(who: AGuest, body: AskBody) -> Response:
+    """Asks the others whether your latest decision, and all after it, may be taken back. Bots agree."""
+    row = await talking.ask_undo(who.house, who.live, who.seat, body.client_id)
+    return decided(who, row.number)
+
+
+@router.post("/undo/answer", responses=answering("Decided", 401, 403, 422, 429))
+async def answer_undo(who: AGuest, body: AnswerBody) -> Response:
+    """Agrees to such a request or declines it. When all have agreed, it is taken back."""
+    row = await talking.answer_undo(who.house, who.live, who.seat, body.client_id, body.request, body.agree)
     return decided(who, row.number)
 
 

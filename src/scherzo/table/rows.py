@@ -7,6 +7,9 @@ BOT = "bot"
 
 CHOOSE = "choose"
 UNDO = "undo"
+ASK = "ask"  # for the others' consent to an undo
+AGREE = "agree"
+DECLINE = "decline"
 
 PLAYED = "played"
 UPLOADED = "uploaded"
@@ -34,7 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
     clock: Clock
     chat: bool
     pace: str  # "thinking" bots take a moment so that people can follow; "instant" ones do not
-    undo: str  # "fair": while it taught nobody anything; "free": always, for one person among bots; "none"
+    undo: str  # "fair": while it taught nobody anything; "consent": else if all agree; "free": always, alone; "none"
     listed: bool
     host: int  # the seat of whoever set the table up, or -1
     source: str  # PLAYED here, or UPLOADED as a record
@@ -55,7 +58,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class DecisionRow(msgspec.Struct, frozen=True):
-    """A row of the log: a choice, or an undo that goes back to a number of moves."""
+    """A row of the log: a choice; an undo, or the wish for one, that goes back to a number of moves; or the answer to
+    the wish of a number."""
 
     number: int
     client_id: str

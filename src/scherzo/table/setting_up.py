@@ -38,7 +38,9 @@ async def new_table(house: House, body: TableBody) -> tuple[str, list[NewSeat]]:
     match = await asyncio.to_thread(Match, found, players, None, body.options)  # refuses what the game does not offer
     people = sum(seat.kind != "bot" for seat in body.seats)
     if body.undo == "free" and people != 1:
-        raise BadInput("Free undo is for one person among bots; with others at the table it is 'fair' or 'none'.")
+        raise BadInput("Free undo is for one person among bots; with other people it is 'fair', 'consent' or 'none'.")
+    if body.undo == "consent" and people < 2:
+        raise BadInput("Undo by consent needs other people; among bots it is 'fair', 'free' or 'none'.")
     given = [NewSeat(i, s.kind, "" if s.kind == "bot" else new_token()) for i, s in enumerate(body.seats)]
     rows = [seat_row(found.name, i, seat, given[i].token) for i, seat in enumerate(body.seats)]
     mine = [i for i, seat in enumerate(body.seats) if seat.kind in ("me", "screen")]

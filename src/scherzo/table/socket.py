@@ -98,6 +98,14 @@ class Talk:
                 case wire.Undo():
                     row = await talking.undo(self._house, live, listener.viewer, message.id, message.number)
                     listener.tell(wire.Ack(request, row.number))
+                case wire.AskUndo():
+                    row = await talking.ask_undo(self._house, live, listener.viewer, message.id)
+                    listener.tell(wire.Ack(request, row.number))
+                case wire.AnswerUndo():
+                    row = await talking.answer_undo(
+                        self._house, live, listener.viewer, message.id, message.request, message.agree
+                    )
+                    listener.tell(wire.Ack(request, row.number))
                 case wire.Say():
                     number = await talking.say(self._house, live, listener.viewer, message.id, message.text)
                     listener.tell(wire.Ack(request, number))

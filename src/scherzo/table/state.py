@@ -10,6 +10,7 @@ from scherzo.core.record import SEATS
 from scherzo.core.table import OPEN
 from scherzo.core.words import Question
 from scherzo.table import wire
+from scherzo.table.consent import still_asked
 from scherzo.table.course import Course, now_ms
 from scherzo.table.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow
 
@@ -49,6 +50,8 @@ def state(
             choices=offers(table, course, viewer) if asked else (),
             barred=match.barred(viewer) if asked else (),
             may_undo=not replay and not over and may_undo(table, course, viewer),
+            may_ask_undo=not replay and not over and may_ask_undo(table, course, viewer),
+            undo_request=None if replay else undo_request(seats, course),
             view=view,
             sections=game.describe(view),
             log=msgspec.Raw(course.log(viewer, log_after)),
@@ -122,7 +125,7 @@ def offers(table: TableRow, course: Course, viewer: int) -> tuple[wire.Offer, ..
 
 def looks_ahead(table: TableRow) -> bool:
     """Whether it must be worked out at this table what can be taken back; elsewhere it is everything or nothing."""
-    return table.undo == "fair"
+    return table.undo in ("fair", "consent")
 
 
 def may_undo(table: TableRow, course: Course, viewer: int) -> bool:
@@ -131,7 +134,23 @@ def may_undo(table: TableRow, course: Course, viewer: int) -> bool:
         return False
     if table.undo == "free":
         return any(move.seat == viewer for move in course.match.moves)
-    return table.undo == "fair" and course.undoable == viewer
+    return looks_ahead(table) and course.undoable == viewer
+
+
+def may_ask_undo(table: TableRow, course: Course, viewer: int) -> bool:
+    """Whether the viewer may ask the others to take its latest move back in a running game."""
+    if table.undo != "consent" or viewer < 0 or course.consent.request or viewer in course.consent.refused:
+        return False
+    return any(move.seat == viewer for move in course.match.moves)
+
+
+def undo_request(seats: tuple[SeatRow, ...], course: Course) -> wire.UndoRequest | None:
+    """The request that is open, for everybody to see."""
+    asked = course.consent.request
+    if asked is None:
+        return None
+    missing = still_asked(seats, asked)
+    return wire.UndoRequest(asked.number, asked.seat, asked.back_to, sorted(asked.agreed), missing)
 
 
 def allow(table: TableRow, seats: tuple[SeatRow, ...], viewer: int, over: bool) -> wire.Allow:

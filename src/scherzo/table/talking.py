@@ -1,6 +1,6 @@
-"""Requests that both doors know, WebSocket and HTTP: decide, take back, chat."""
+"""Requests that both doors know, WebSocket and HTTP: decide, take back (or ask for it), chat."""
 
-from scherzo.table import plain, refused
+from scherzo.table import plain, refused, taking_back
 from scherzo.table.course import now_ms
 from scherzo.table.house import House
 from scherzo.table.live import LiveTable
@@ -20,7 +20,23 @@ async def undo(house: House, live: LiveTable, seat: int, client_id: str, number:
     """A person takes the latest decision back."""
     player(live, seat)
     house.limits.decide(live.row.id, seat)
-    return await live.undo(seat, own_id(seat, client_id), number)
+    return await taking_back.undo(live, seat, own_id(seat, client_id), number)
+
+
+async def ask_undo(house: House, live: LiveTable, seat: int, client_id: str) -> DecisionRow:
+    """A person asks the others whether the latest decision may be taken back."""
+    player(live, seat)
+    house.limits.decide(live.row.id, seat)
+    return await taking_back.ask(live, seat, own_id(seat, client_id))
+
+
+async def answer_undo(
+    house: House, live: LiveTable, seat: int, client_id: str, request: int, agree: bool
+) -> DecisionRow:
+    """A person agrees to such a request, or declines it."""
+    player(live, seat)
+    house.limits.decide(live.row.id, seat)
+    return await taking_back.answer(live, seat, own_id(seat, client_id), request, agree)
 
 
 async def say(house: House, live: LiveTable, seat: int, client_id: str, text: str) -> int:

@@ -8,7 +8,7 @@ from functools import cache
 from scherzo import bots
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
-from scherzo.table.course import Course
+from scherzo.table.course import Course, now_ms
 from scherzo.table.live import LiveTable
 from scherzo.table.refused import Refused
 from scherzo.table.rows import BOT, SeatRow
@@ -19,6 +19,8 @@ USUAL_LEVEL = 2
 A_MOMENT = 0.8
 """Seconds that a bot of a table with pace "thinking" takes at least, so that people can follow."""
 HINT_SECONDS = 1.0
+PATIENCE_MS = 30_000
+"""How long bots hold still while people answer a request to take something back."""
 
 
 class Thinkers:
@@ -69,6 +71,8 @@ class Thinkers:
             option = await self.option(course, seat.seat, row.substitute or row.level)
             if live.row.pace == "thinking":
                 await asyncio.sleep(max(0.0, began + A_MOMENT - asyncio.get_running_loop().time()))
+            if bots_turn(live) != seat:
+                continue  # meanwhile somebody has asked to take something back
             try:
                 await live.decide(seat.seat, number, f"bot:{number}:{seat.seat}", option, "bot")
             except Refused:
@@ -78,8 +82,11 @@ class Thinkers:
 
 
 def bots_turn(live: LiveTable) -> SeatRow | None:
-    """The first seat that is waited for and run by a bot."""
+    """The first seat that is waited for and run by a bot, unless people are just talking about taking back."""
     if live.course is None:
+        return None
+    request = live.course.consent.request
+    if request and now_ms() - request.at < PATIENCE_MS:
         return None
     for seat in live.course.match.waiting:
         if live.seats[seat].kind == BOT or live.seats[seat].substitute:

@@ -45,6 +45,20 @@ class Undo(msgspec.Struct, tag_field="type", tag="undo", frozen=True):
     number: Number | None = None
 
 
+class AskUndo(msgspec.Struct, tag_field="type", tag="ask_undo", frozen=True):
+    """Asks the others for their consent to take back the latest own decision and all after it."""
+
+    id: ClientId
+
+
+class AnswerUndo(msgspec.Struct, tag_field="type", tag="answer_undo", frozen=True):
+    """Agrees to the request with that number, or declines it; whoever has asked withdraws by declining."""
+
+    id: ClientId
+    request: Number
+    agree: bool
+
+
 class Say(msgspec.Struct, tag_field="type", tag="chat", frozen=True):
     """A line of chat."""
 
@@ -56,7 +70,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", frozen=True):
     """Asks for a pong."""
 
 
-FromClient = Hello | Choose | Undo | Say | Ping
+FromClient = Hello | Choose | Undo | AskUndo | AnswerUndo | Say | Ping
 
 
 class Ack(msgspec.Struct, tag_field="type", tag="ack", frozen=True):
@@ -157,6 +171,16 @@ class Allow(msgspec.Struct, frozen=True):
     hint: bool
 
 
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A seat asks to go back to so many moves: whose consent is there, and whose is missing."""
+
+    number: int
+    seat: int
+    moves: int
+    agreed: list[int]
+    missing: list[int]
+
+
 class State(msgspec.Struct, frozen=True):
     """A table as one viewer may see it: a seat, -1 for spectators, or -2 with everything open."""
 
@@ -175,6 +199,8 @@ class State(msgspec.Struct, frozen=True):
     choices: tuple[Offer, ...]
     barred: tuple[Barred, ...]
     may_undo: bool
+    may_ask_undo: bool
+    undo_request: UndoRequest | None
     view: Any
     sections: tuple[Section, ...]
     log: msgspec.Raw  # a list of LogLine, encoded once for all states

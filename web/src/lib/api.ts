@@ -44,19 +44,28 @@ async function ask<T>(method: string, path: string, token = '', body?: unknown):
   return (json ? JSON.parse(text) : text) as T;
 }
 
+/** A stored request: the number of its row. */
+interface Row {
+  number: number;
+}
+
 export const games = () => ask<GameInfo[]>('GET', 'games');
 export const makeTable = (wish: TableWish) => ask<TableMade>('POST', 'tables', '', wish);
 export const tableState = (id: string, token: string) => ask<State>('GET', `tables/${id}`, token);
 export const decide = (id: string, token: string, number: number, client_id: string, option: number) =>
-  ask<{ number: number; state: State }>('POST', `tables/${id}/decisions`, token, {
+  ask<Row>('POST', `tables/${id}/decisions`, token, {
     number,
     client_id,
     option,
   });
 export const undo = (id: string, token: string, client_id: string) =>
-  ask<unknown>('POST', `tables/${id}/undo`, token, { client_id });
+  ask<Row>('POST', `tables/${id}/undo`, token, { client_id });
+export const askUndo = (id: string, token: string, client_id: string) =>
+  ask<Row>('POST', `tables/${id}/undo/ask`, token, { client_id });
+export const answerUndo = (id: string, token: string, client_id: string, request: number, agree: boolean) =>
+  ask<Row>('POST', `tables/${id}/undo/answer`, token, { client_id, request, agree });
 export const chat = (id: string, token: string, client_id: string, text: string) =>
-  ask<unknown>('POST', `tables/${id}/chat`, token, { client_id, text });
+  ask<Row>('POST', `tables/${id}/chat`, token, { client_id, text });
 export const rename = (id: string, token: string, seat: number, name: string) =>
   ask<unknown>('POST', `tables/${id}/seats/${seat}/name`, token, { name });
 export const takeover = (id: string, token: string, seat: number, level: string) =>

@@ -1,15 +1,16 @@
 /**
- * The line to a table: a WebSocket that comes back by itself, and plain HTTP where sockets are blocked.
+ * The line to a table: a WebSocket that comes back by itself, and server-sent events where sockets are blocked.
  * A message that must not get lost is kept and sent again, with the same id, until it is answered.
  */
-import * as api from './api';
 import { newId } from './mine';
-import type { FromServer, State, ToServer } from '../wire';
+import { post, type Request } from './post';
+import { listen } from './stream';
+import type { FromServer, ToServer } from '../wire';
 
 export type LineState = 'connecting' | 'live' | 'offline';
 
 interface Waiting {
-  message: Extract<ToServer, { id: string }>;
+  message: Request;
   sent: number;
 }
 
@@ -17,14 +18,16 @@ const QUIET_MS = 20000; // nothing heard for so long: the line is dead, whatever
 const PING_MS = 8000;
 const RESEND_MS = 2500;
 const PROBE_MS = 3000;
+const OPEN_MS = 4000; // a socket that does not open in this time will not
+const TRIES = 2; // sockets that brought nothing, before the line goes by plain HTTP
 
 export class Link {
   private socket: WebSocket | null = null;
   private heard = 0;
   private tries = 0;
-  private everOpen = false;
+  private everHeard = false;
   private closed = false;
-  private polling = false;
+  private streaming: AbortController | null = null;
   private known = 0;
   private unanswered = new Map<string, Waiting>();
   private timer: ReturnType<typeof setInterval>;
@@ -45,13 +48,15 @@ export class Link {
   /** Sends something that needs an answer; returns its id. */
   send(
     message:
-      { type: 'choose'; number: number; option: number } | { type: 'undo' } | { type: 'chat'; text: string },
+      | { type: 'choose'; number: number; option: number }
+      | { type: 'undo' }
+      | { type: 'ask_undo' }
+      | { type: 'chat'; text: string },
   ): string {
     const id = newId();
     const whole = { ...message, id } as Waiting['message'];
     this.unanswered.set(id, { message: whole, sent: Date.now() });
-    if (this.polling) void this.post(whole);
-    else this.say(whole);
+    this.pass(whole);
     return id;
   }
 
@@ -62,6 +67,7 @@ export class Link {
     removeEventListener('online', this.probe);
     document.removeEventListener('visibilitychange', this.probe);
     this.socket?.close();
+    this.streaming?.abort();
   }
 
   private connect(): void {
@@ -71,7 +77,6 @@ export class Link {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
-      this.everOpen = true;
       this.say({ type: 'hello', token: this.token, since: this.known });
       for (const { message } of this.unanswered.values()) this.say(message);
     };
@@ -79,6 +84,7 @@ export class Link {
       if (this.socket !== socket) return;
       this.heard = Date.now();
       this.tries = 0;
+      this.everHeard = true;
       this.receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => {
@@ -100,26 +106,27 @@ export class Link {
     if (this.closed) return;
     this.onLine('offline');
     this.tries += 1;
-    if (!this.everOpen && this.tries >= 3) return this.poll();
+    if (!this.everHeard && this.tries >= TRIES) return void this.stream();
     this.retry = setTimeout(() => this.connect(), Math.min(4000, 200 * 2 ** (this.tries - 1)));
   }
 
   private tick(): void {
     const quiet = Date.now() - this.heard;
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      if (quiet > QUIET_MS) return this.drop();
-      if (quiet > PING_MS) this.say({ type: 'ping' });
-      for (const waiting of this.unanswered.values()) {
-        if (Date.now() - waiting.sent < RESEND_MS) continue;
-        waiting.sent = Date.now();
-        this.say(waiting.message);
-      }
+    if (this.socket?.readyState === WebSocket.CONNECTING && quiet > OPEN_MS) return this.drop();
+    if (this.streaming && quiet > QUIET_MS) return this.streaming.abort();
+    if (!this.streaming && this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket && quiet > QUIET_MS) return this.drop();
+    if (this.socket && quiet > PING_MS) this.say({ type: 'ping' });
+    for (const waiting of this.unanswered.values()) {
+      if (Date.now() - waiting.sent < RESEND_MS) continue;
+      waiting.sent = Date.now();
+      this.pass(waiting.message);
     }
   }
 
   /** After sleep or a lost network an open socket proves nothing: ask, and hang up if no answer comes. */
   private probe = (): void => {
-    if (document.hidden || this.closed || this.polling) return;
+    if (document.hidden || this.closed || this.streaming) return;
     if (this.socket?.readyState !== WebSocket.OPEN) {
       clearTimeout(this.retry);
       if (!this.socket) this.connect();
@@ -143,41 +150,33 @@ export class Link {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  // ---- without sockets ----
-
-  private poll(): void {
-    this.polling = true;
-    const once = async () => {
-      if (this.closed) return;
-      try {
-        const state = await api.tableState(this.table, this.token);
-        this.receive({ type: 'state', state: state as State });
-      } catch {
-        this.onLine('offline');
-      }
-      this.retry = setTimeout(once, 1500);
-    };
-    void once();
+  private pass(message: Request): void {
+    if (!this.streaming) return this.say(message);
+    void post(this.table, this.token, message).then((answer) => {
+      if (answer && !this.closed) this.receive(answer);
+    });
   }
 
-  private async post(message: Waiting['message']): Promise<void> {
-    try {
-      let number = this.known;
-      if (message.type === 'choose') {
-        const answer = await api.decide(this.table, this.token, message.number, message.id, message.option);
-        number = answer.number;
-        this.receive({ type: 'ack', id: message.id, number });
-        return this.receive({ type: 'state', state: answer.state });
+  /** Without sockets: the same messages come as server-sent events, and requests go out one by one. */
+  private async stream(): Promise<void> {
+    while (!this.closed) {
+      this.streaming = new AbortController();
+      this.heard = Date.now();
+      try {
+        await listen({
+          table: this.table,
+          token: this.token,
+          since: this.known,
+          signal: this.streaming.signal,
+          heard: () => (this.heard = Date.now()),
+          told: (message) => this.closed || this.receive(message),
+        });
+      } catch {
+        // the line broke, or was cut because nothing came
       }
-      if (message.type === 'undo') await api.undo(this.table, this.token, message.id);
-      else await api.chat(this.table, this.token, message.id, message.text);
-      this.receive({ type: 'ack', id: message.id, number });
-    } catch (error) {
-      if (!(error instanceof api.ApiError) || error.status === 0) {
-        setTimeout(() => void this.post(message), RESEND_MS);
-        return;
-      }
-      this.receive({ type: 'refused', id: message.id, ...error.refused });
+      if (this.closed) return;
+      this.onLine('offline');
+      await new Promise((done) => setTimeout(done, RESEND_MS));
     }
   }
 }

@@ -9,7 +9,14 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const TOOLS: Record<string, string> = { u: 'undo', h: 'hint', w: 'words', m: 'sound' };
+const TOOLS: Record<string, string> = {
+  u: 'undo',
+  h: 'hint',
+  w: 'words',
+  m: 'sound',
+  y: 'agree',
+  n: 'decline',
+};
 
 export function tableKeys(sitting: Sitting, book: Rulebook): (event: KeyboardEvent) => void {
   return (event) => {

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import * as api from '../lib/api';
 import { Link, type LineState } from '../lib/link';
-import { keepLink, keepTable, myTable, type MyKey } from '../lib/mine';
+import { keepLink, keepTable, myTable, newId, type MyKey } from '../lib/mine';
 import { prefs } from '../lib/prefs.svelte';
 import { route } from '../lib/route.svelte';
 import type { ChatLine, FromServer, Refused, State } from '../wire';
@@ -82,10 +82,25 @@ export class Sitting {
     this.connect();
   }
 
+  /** Takes the latest decision back, by oneself where that is fair, else with the others' consent. */
   undo(): void {
     if (this.sending || !this.link) return;
     this.refused = null;
-    this.sending = { id: this.link.send({ type: 'undo' }), what: 'Taking it back', accepted: false };
+    if (this.shell.state?.may_undo)
+      this.sending = { id: this.link.send({ type: 'undo' }), what: 'Taking it back', accepted: false };
+    else
+      this.sending = { id: this.link.send({ type: 'ask_undo' }), what: 'Asking the others', accepted: false };
+  }
+
+  /** Answers for a seat that is played at this screen. */
+  answerUndo(key: MyKey, agree: boolean): void {
+    const request = this.shell.state?.undo_request?.number;
+    if (request !== undefined) void this.ask(api.answerUndo(this.table, key.token, newId(), request, agree));
+  }
+
+  withdrawUndo(): void {
+    const me = this.own().find((k) => k.token === this.token);
+    if (me) this.answerUndo(me, false);
   }
 
   say(text: string): void {
