@@ -82,7 +82,7 @@ class Terminal:
         if seat == self.me:
             return f"{SEATS[seat]} {self.me_called}"
         if seat >= self.match.players:
-            return f"{SEATS[seat]} (the rules)"
+            return f"{SEATS[seat]} {self.match.game.virtual_name}"
         return f"{SEATS[seat]} {NAMES_OF_BOTS[seat]}"
 
     def play(self) -> None:
@@ -146,6 +146,6 @@ class Terminal:
         self.show_changes()
         self.screen.heading("The end")
         self.screen.sections(self.match.game.describe(self.match.view(self.me)))
-        self.screen.scores(self.match.scores())
+        self.screen.scores(self.match.score_sheet())
         self.screen.say(f"The seed was {self.match.seed}: with a saved record anybody can check the draws.", "dim")
         sys.stdout.flush()

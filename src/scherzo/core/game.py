@@ -75,6 +75,8 @@ class Game:
     check_options: Callable[[int, Mapping[str, str]], None] = lambda players, options: None  # raises BadInput
     score_scale: int = 1  # what one point is in the score sheet, where points come in fractions
     virtual_seats: Callable[[int], int] = lambda players: 0  # seats beyond the players', run by the rules
+    virtual_name: str = ""  # what the rulebook calls whoever sits there
+    virtual_scores: bool = False  # whether it can win
     tallies: Callable[[Any, Any], dict[str, float]] = lambda box, table: {}  # of a final table, for simulations
     usage: tuple[Group, ...] = ()  # what simulations count as used, found in what the rules tell
 

@@ -186,6 +186,15 @@ class Match:
             for seat, row in enumerate(sheet.tolist())
         ]
 
+    def score_sheet(self) -> list[Score]:
+        """The scores as people read them: of all who can win, with the lines that can score at this table."""
+        seats = self.seats if self.game.virtual_scores else self.players
+        lines = [line.name for line in self.game.score_lines if line.least <= self.players]
+        return [
+            msgspec.structs.replace(score, sources={name: score.sources[name] for name in lines})
+            for score in self.scores()[:seats]
+        ]
+
     @property
     def record(self) -> str:
         """The game as a text file. It tells all moves; the seed is in it only after the end."""

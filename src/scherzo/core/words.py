@@ -53,6 +53,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
     name: str
     rules: tuple[str, ...]
+    least: int = 1  # the fewest players with whom it can score
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -58,7 +58,7 @@ def state(
             log_from=log_after + 1,
             since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
             latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
-            scores=match.scores() if over else [],
+            scores=match.score_sheet() if over else [],
             score_rules={line.name: line.rules for line in game.score_lines},
             seal=match.seal,
             seed=match.seed if over else "",
@@ -93,7 +93,7 @@ def seat_states(
             )
         )
     for seat in range(table.players, course.match.seats):
-        shown.append(wire.SeatState(seat, SEATS[seat], course.match.game.title, "virtual", "", True, None))
+        shown.append(wire.SeatState(seat, SEATS[seat], course.match.game.virtual_name, "virtual", "", True, None))
     return shown
 
 

@@ -89,5 +89,7 @@ GAME = Game(
     options=OPTIONS,
     check_options=check_options,
     virtual_seats=lambda players: int(players == 1),
+    virtual_name="Maestro",
+    virtual_scores=True,
     usage=GROUPS,
 )

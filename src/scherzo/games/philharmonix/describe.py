@@ -55,7 +55,7 @@ def actions_section(view: View) -> Section:
 
 def seat_section(view: View, seat: Seat) -> Section:
     """One player's board."""
-    title = f"{{{seat.seat}}}" + (" (Maestro)" if seat.maestro else "")
+    title = f"{{{seat.seat}}}"
     lines = [f"Prestige {seat.prestige}. Action points {seat.ap} of {seat.limit}.{' Passed.' if seat.passed else ''}"]
     if not seat.maestro:
         lines.append(

@@ -48,4 +48,5 @@ GAME = Game(
     check_options=check_options,
     score_scale=SCALE,
     virtual_seats=lambda players: 1 if players == 2 else 0,
+    virtual_name="Bot",
 )

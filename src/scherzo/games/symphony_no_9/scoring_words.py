@@ -32,7 +32,8 @@ METHOD_RULES = (
     "S9-TILE-6",
 )
 SCORE_LINES = (
-    *(ScoreLine(f"{name}'s tiles", ("S9-GEN-7", "S9-SCORE-2")) for name in NAMES),
+    *(ScoreLine(f"{name}'s tiles", ("S9-GEN-7", "S9-SCORE-2")) for name in NAMES[:-1]),
+    ScoreLine(f"{NAMES[-1]}'s tiles", ("S9-GEN-7", "S9-SCORE-2"), least=4),  # Schubert stays in the box: S9-SETUP-4
     ScoreLine("Money", ("S9-SCORE-4",)),
     ScoreLine("Last works", ("S9-SCORE-5",)),
     ScoreLine("Unsold furniture", ("S9-SCORE-3",)),
