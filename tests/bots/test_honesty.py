@@ -1,16 +1,17 @@
 """Bots cannot cheat: what they choose does not depend on anything that their seat cannot know."""
 
+import itertools
+
 import pytest
 
 from scherzo.bots import bot
 from scherzo.bots.bot import legal
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import think
-from scherzo.core.chance import generator
 from scherzo.core.loops import loops, new_menu
 from scherzo.games import NAMES, game
+from tests.bots.honesty import TWINS, positions, thinks_the_same
 
-TWINS = 3
 POSITIONS = 12
 WITH_SECRET_CHOICES = ("musical-chairs", "symphony-no-9")
 
@@ -19,25 +20,10 @@ WITH_SECRET_CHOICES = ("musical-chairs", "symphony-no-9")
 def test_in_twin_worlds_every_bot_thinks_the_same(name: str) -> None:
     """Twins: the same table re-dealt for the seat with different luck. All the seat can see is the same in them."""
     played = game(name)
-    run, greedy, search = loops(played), bot("greedy", played), Search(iterations=96)
-    tested = 0
     for players in played.players:
-        match = played.start(players, seed=f"twins {players}")
-        while not match.over and tested < POSITIONS * len(played.players):
-            seat = match.waiting[-1]  # of a simultaneous choice the last: the others' answers are on the table
-            if len(match.moves) % 9 == 0 and len(legal(played, match.boxes, match.tables, seat)) > 1:
-                tested += 1
-                thoughts, quick = [], []
-                for luck in range(TWINS):
-                    twin = match.tables.copy()
-                    run.imagine(match.boxes, twin, seat, generator(luck))
-                    thoughts.append(think(played, match.boxes, twin, seat, search, 11))
-                    quick.append(greedy.choose(match.boxes, twin, seat, 11))
-                assert thoughts == [thoughts[0]] * TWINS, f"{match.question(seat).text} (move {len(match.moves) + 1})"
-                assert quick == [quick[0]] * TWINS
-            first = match.waiting[0]
-            match.choose(first, greedy.choose(match.boxes, match.tables, first, len(match.moves)))
-    assert tested >= POSITIONS
+        for match, seat in itertools.islice(positions(played, players, 9), POSITIONS):
+            told = f"{match.question(seat).text} (move {len(match.moves) + 1})"
+            assert thinks_the_same(match, seat, Search(iterations=96)), told
 
 
 @pytest.mark.parametrize("name", NAMES)
