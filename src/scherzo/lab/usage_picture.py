@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from matplotlib import rc_context
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from PIL import Image  # matplotlib brings it along and writes PNG files with it
 
 from scherzo.core.errors import BadInput
 from scherzo.lab.simulate import Simulation
-from scherzo.lab.usage import GroupUsed, ThingUsed
+from scherzo.lab.usage import GroupUsed, ThingUsed, Worth
 
 COLUMNS = 3
 HEADING = 3
@@ -40,7 +42,10 @@ def draw_usage(found: Simulation, path: Path) -> None:
         for axis in axes[len(groups) :]:
             axis.axis("off")
     try:
-        figure.savefig(path)
+        with rc_context({"svg.fonttype": "none"}):  # letters as text: a third of the size, and they can be searched
+            figure.savefig(path)
+        if path.suffix.lower() == ".png":  # 32 colours are enough: a quarter of the size
+            Image.open(path).convert("RGB").quantize(32).save(path, optimize=True)
     except OSError as error:
         raise BadInput(f"Cannot write {path}: {error.strerror}. Give a path in a folder you may write to.") from None
 
@@ -61,20 +66,26 @@ def in_columns(groups: Sequence[GroupUsed]) -> list[list[GroupUsed]]:
 def draw_group(axis: Any, group: GroupUsed) -> None:
     """Horizontal bars, the best on top; things too rare to judge have no bar."""
     things = sorted(group.things, key=lambda t: (t.lead.difference if t.lead else -99.0, t.seats))
-    for at, thing in enumerate(things):
-        worth = thing.lead
-        if worth is None:
-            continue
-        sure = worth.difference_from > 0 or worth.difference_to < 0
-        colour = UNSURE if not sure else GOOD if worth.difference > 0 else BAD
-        half = (worth.difference_to - worth.difference_from) / 2
-        axis.barh(at, worth.difference, xerr=half, color=colour, ecolor="#444444", capsize=2, height=0.7)
+    judged = [(at, thing.lead) for at, thing in enumerate(things) if thing.lead]
+    if judged:
+        places, worths = zip(*judged, strict=True)
+        halves = [(worth.difference_to - worth.difference_from) / 2 for worth in worths]
+        means, colours = [worth.difference for worth in worths], [colour(worth) for worth in worths]
+        axis.barh(places, means, xerr=halves, color=colours, ecolor="#444444", height=0.7)
     axis.set_yticks(range(len(things)), [label(thing) for thing in things], fontsize=7)
     axis.tick_params(axis="x", labelsize=7)
+    axis.tick_params(axis="y", length=0)
     axis.set_ylim(-0.6, len(things) - 0.4)
     axis.axvline(0, color="black", linewidth=0.8)
     axis.grid(axis="x", alpha=0.3)
     axis.set_title(group.title, fontsize=9, loc="left", fontweight="bold")
+
+
+def colour(worth: Worth) -> str:
+    """Grey where the interval holds 0."""
+    if worth.difference_from <= 0 <= worth.difference_to:
+        return UNSURE
+    return GOOD if worth.difference > 0 else BAD
 
 
 def label(thing: ThingUsed) -> str:
