@@ -9,18 +9,19 @@ The moves are the game: everything else (table, log, undo) follows from them.
 """
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from scherzo.core import components as component_files
-from scherzo.core import ledger, undo
+from scherzo.core import ledger, reading, undo
 from scherzo.core.errors import BadInput, Refusal
 from scherzo.core.game import RANK, SOURCES, TOTAL, Game
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import loops, new_menu
+from scherzo.core.reading import Reading, copied, read_box, read_table
 from scherzo.core.seal import lock, new_seed, seal
 from scherzo.core.table import DRAW, EVERYONE, NOBODY, OPEN
 from scherzo.core.words import Barred, Choice, Event, Line, Question
@@ -64,14 +65,16 @@ class Match:
         self.players = players
         self.seed = new_seed() if seed is None else str(seed)
         self.chosen_options = checked_options(game, players, options or {})
-        self.components = component_files.load(game, components)
-        self.boxes: Records = game.build_box(self.components, players, self.chosen_options)
-        self.tables: Records = records(game.Table)
+        open_box = unpacked if components else unpacked_once
+        self.components, self.boxes = open_box(game, components, players, tuple(self.chosen_options.items()))
+        self.box: Reading = read_box(self.boxes)
+        self.tables: Records = copied(blank(game))
         self.moves: list[Move] = []
         self.opening: tuple[Event, ...] = ()
         self._menu: Array = new_menu()
         self._loops = loops(game)
         self._trail: list[Records] = []  # the tables before the latest decisions of one seat that drew nothing
+        self._read = read_table(self.tables)
         self._set_up()
 
     @property
@@ -85,9 +88,16 @@ class Match:
         return seal(self.seed)
 
     @property
+    def now(self) -> Reading:
+        """The table as it stands, read once until it changes."""
+        if not self._read.is_of(self.tables):
+            self._read = read_table(self.tables)
+        return self._read
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may decide now; none when the game is over."""
-        bits = int(self.tables[0].waiting)
+        bits = self.now.waiting
         return tuple(seat for seat in range(self.players) if bits >> seat & 1)
 
     @property
@@ -97,31 +107,32 @@ class Match:
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """The numbers of a seat's legal options."""
-        count = self._loops.menu_of(self.boxes, self.tables, seat, self._menu)
-        return tuple(int(o) for o in self._menu[:count])
+        return reading.legal(self.game, self.box, self.now, seat)
 
     def options(self, seat: int) -> tuple[Choice, ...]:
         """A seat's legal options in words."""
-        return tuple(self.game.choice(self.boxes[0], self.tables[0], seat, o) for o in self.legal(seat))
+        now = self.now
+        return tuple(self.game.choice(self.box, now, seat, option) for option in self.legal(seat))
 
     def barred(self, seat: int) -> tuple[Barred, ...]:
         """What a seat may want to choose now but may not, with the reason."""
-        return self.game.barred(self.boxes[0], self.tables[0], seat) if seat in self.waiting else ()
+        return self.game.barred(self.box, self.now, seat) if seat in self.waiting else ()
 
     def question(self, seat: int) -> Question:
         """What a waiting seat is asked."""
-        return self.game.question(self.boxes[0], self.tables[0], seat)
+        return self.game.question(self.box, self.now, seat)
 
     def choose(self, seat: int, option: int | str) -> tuple[Event, ...]:
         """Plays a decision, given by number or notation; if it is not legal, says why and changes nothing."""
         choice = self._legal_choice(seat, option)
-        before = self.tables.copy()
+        before = self.now
         self._loops.decide(self.boxes, self.tables, seat, choice.option, self._menu)
         events = self._told()
-        if (self.moves and self.moves[-1].seat != seat) or undo.drew(before, self.tables):
+        drew = undo.drew(before, self.now)
+        if drew or (self.moves and self.moves[-1].seat != seat):
             self._trail.clear()
-        if not undo.drew(before, self.tables):
-            self._trail.append(before)
+        if not drew:
+            self._trail.append(before.whole)
         self.moves.append(Move(len(self.moves) + 1, seat, choice.option, choice.notation, events))
         return events
 
@@ -153,7 +164,7 @@ class Match:
 
     def view(self, viewer: int = NOBODY) -> Any:
         """What a viewer may see: a seat, NOBODY for spectators, OPEN for everything."""
-        return self.game.view(self.boxes[0], self.tables[0], viewer)
+        return self.game.view(self.box, self.now, viewer)
 
     def text(self, viewer: int = NOBODY) -> str:
         """A view in words: headings and sentences."""
@@ -167,13 +178,11 @@ class Match:
 
     def lines(self, events: tuple[Event, ...], viewer: int) -> list[Line]:
         """Events in the words that a viewer may read."""
-        heard = (self.game.line(self.boxes[0], e) for e in events if hears(e, viewer))
+        heard = (self.game.line(self.box, e) for e in events if hears(e, viewer))
         return [line for line in heard if line is not None]
 
     def scores(self) -> list[Score]:
         """The score sheet: final when the game is over, else as if it ended now."""
-        sheet = np.zeros((self.seats, SOURCES + len(self.game.score_lines)), dtype=np.int32)
-        self._loops.tally(self.boxes, self.tables, sheet)
         scale = self.game.score_scale
         names = [line.name for line in self.game.score_lines]
         return [
@@ -183,7 +192,7 @@ class Match:
                 int(row[RANK]),
                 {n: v / scale for n, v in zip(names, row[SOURCES:], strict=True)},
             )
-            for seat, row in enumerate(sheet.tolist())
+            for seat, row in enumerate(reading.score_sheet(self.game, self.box, self.now))
         ]
 
     def score_sheet(self) -> list[Score]:
@@ -203,7 +212,7 @@ class Match:
         return write(self, reveal=self.over)
 
     def _set_up(self) -> None:
-        self.tables[:] = records(self.game.Table)
+        self.tables[:] = blank(self.game)
         table = self.tables[0]
         lock(table, self.seed)
         table.players, table.taping = self.players, 1
@@ -213,8 +222,8 @@ class Match:
         self.opening = self._told()
 
     def _told(self) -> tuple[Event, ...]:
-        table = self.tables[0]
-        return tuple(Event(*row[:7]) for row in table.tape[: int(table.told)].tolist())
+        tape = self.tables["tape"][0, : self.now.told]
+        return tuple(Event(*row[:7]) for row in tape.tolist())
 
     def _legal_choice(self, seat: int, option: int | str) -> Choice:
         if self.over:
@@ -223,7 +232,7 @@ class Match:
             raise Refusal(f"It is not seat {seat}'s turn to decide; waiting for {', '.join(map(str, self.waiting))}.")
         if isinstance(option, int):
             if option in self.legal(seat):
-                return self.game.choice(self.boxes[0], self.tables[0], seat, option)
+                return self.game.choice(self.box, self.now, seat, option)
         else:
             for choice in self.options(seat):
                 if choice.notation == option:
@@ -247,6 +256,24 @@ def hears(event: Event, viewer: int) -> bool:
     if event.audience == EVERYONE or viewer == OPEN:
         return True
     return viewer >= 0 and bool(event.audience >> viewer & 1)
+
+
+def unpacked(
+    game: Game, components: Path | None, players: int, options: tuple[tuple[str, str], ...]
+) -> tuple[Any, Records]:
+    """A game's components, its own or those of a file, and the box for that many players and those options."""
+    found = component_files.load(game, components)
+    return found, game.build_box(found, players, dict(options))
+
+
+unpacked_once = lru_cache(maxsize=256)(unpacked)
+"""Boxes never change: thousands of matches share one."""
+
+
+@cache
+def blank(game: Game) -> Records:
+    """An empty table of a game."""
+    return records(game.Table)
 
 
 def checked_options(game: Game, players: int, given: Mapping[str, str]) -> dict[str, str]:

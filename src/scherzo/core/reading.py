@@ -63,6 +63,11 @@ class Reading:
         return found
 
 
+def copied(records: Records) -> Records:
+    """A copy of records, all bytes at once: NumPy copies them field by field, which takes a hundred times as long."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
+
+
 def read_table(table: Any) -> Reading:
     """The reading of a table, given as a record or an array of one. A reading is its own."""
     return table if isinstance(table, Reading) else Reading(table.dtype, table.tobytes())

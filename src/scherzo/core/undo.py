@@ -6,6 +6,7 @@ from scherzo.core.chance import generator
 from scherzo.core.game import Game
 from scherzo.core.layout import Records
 from scherzo.core.loops import loops, new_menu
+from scherzo.core.reading import Reading, copied, read_box, read_table
 
 WORLDS = 24
 """How many worlds are tried for each other seat. A decision that shows one more than this rarely slips through."""
@@ -22,14 +23,13 @@ def reveals(
     looked different to that seat.
     """
     run, menu, rng = loops(game), new_menu(), generator(0)
-    players = int(before[0].players)
-    world = before.copy()
+    players = read_table(before).players
     for other in range(players):
         if other == seat:
             continue
         seen = appearance(game, boxes, after, other)
         for _ in range(worlds):
-            world[:] = before
+            world = copied(before)
             run.imagine(boxes, world, other, rng)
             count = run.menu_of(boxes, world, seat, menu)
             if option not in menu[:count]:
@@ -46,7 +46,7 @@ def final_options(game: Game, boxes: Records, tables: Records, seat: int) -> tup
     All this is tried in a world that the seat itself believes in, so the answer tells it nothing that it does not know.
     """
     run, menu = loops(game), new_menu()
-    world = tables.copy()
+    world = copied(tables)
     run.imagine(boxes, world, seat, generator(0))
     options = menu[: run.menu_of(boxes, world, seat, menu)].tolist()
     return tuple(option for option in options if is_final(game, boxes, world, seat, option))
@@ -54,21 +54,22 @@ def final_options(game: Game, boxes: Records, tables: Records, seat: int) -> tup
 
 def is_final(game: Game, boxes: Records, before: Records, seat: int, option: int) -> bool:
     """Whether a decision in this world would hand the game on: to chance, to others' eyes, or to others' hands."""
-    after = before.copy()
+    after = copied(before)
     loops(game).decide(boxes, after, seat, option, new_menu())
-    if int(after[0].waiting) != 1 << seat or drew(before, after):
+    asked = read_table(after)
+    if asked.waiting != 1 << seat or drew(read_table(before), asked):
         return True
     return reveals(game, boxes, before, after, seat, option, FEW_WORLDS)
 
 
-def drew(before: Records, after: Records) -> bool:
+def drew(before: Reading, after: Reading) -> bool:
     """Whether chance was asked between two tables."""
-    return bool((before[0].draws != after[0].draws).any())
+    return bool(before.draws != after.draws)
 
 
 def appearance(game: Game, boxes: Records, tables: Records, viewer: int) -> tuple[object, bytes]:
     """All that a viewer sees of a table and of its latest decision."""
-    table = tables[0]
-    tape = table.tape[: int(table.told)]
+    table = read_table(tables)
+    tape = tables["tape"][0, : table.told]
     heard = tape[(tape[:, 0] == -1) | (np.bitwise_and(np.right_shift(tape[:, 0], viewer), 1) == 1)]
-    return game.view(boxes[0], table, viewer), heard.tobytes()
+    return game.view(read_box(boxes), table, viewer), heard.tobytes()

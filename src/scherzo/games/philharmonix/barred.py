@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from scherzo.core.facts import facts
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Barred
 from scherzo.games.philharmonix import names, texts
 
 
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """The options missing from the menu that a player would ask about."""
-    box, table = facts(box), facts(table)
-    reasons = REASONS.get(int(table.asking))
-    legal = {int(option) for option in table.menu[: table.menu_size]}
-    if reasons is None or not (int(table.waiting) >> seat) & 1:
+    box, table = read_box(box), read_table(table)
+    reasons = REASONS.get(table.asking)
+    legal = set(table.menu[: table.menu_size])
+    if reasons is None or not (table.waiting >> seat) & 1:
         return ()
     return tuple(
         Barred(option, text, rule, (element,))
@@ -26,7 +26,7 @@ Reason = tuple[int, str, str, str]
 """Option, sentence, rule, element."""
 
 
-def why_not_turn(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_turn(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Actions that cannot be selected, free actions that cannot be paid, an end that must be a pass."""
     if table.action < 0:
         for action, name in enumerate(texts.ACTION_NAMES):
@@ -39,7 +39,7 @@ def why_not_turn(box: Any, table: Any, seat: int) -> Iterator[Reason]:
                     element,
                 )
             else:
-                most = int(box.ap_max)
+                most = box.ap_max
                 yield action, f"You cannot select {name}: you would pass {most} action points.", "PH-SELECT-5", element
     elif table.forced:
         yield (
@@ -49,8 +49,8 @@ def why_not_turn(box: Any, table: Any, seat: int) -> Iterator[Reason]:
             f"seat-{seat}-end",
         )
     back = "You cannot regain action points: your marker stands on 0."
-    fans = f"You need {int(box.fans_for_ap)} fans to regain an action point."
-    experience = f"You need {int(box.experience_for_ap)} experience to regain an action point."
+    fans = f"You need {box.fans_for_ap} fans to regain an action point."
+    experience = f"You need {box.experience_for_ap} experience to regain an action point."
     zero = table.ap[seat] == 0
     yield names.REGAIN_WITH_FANS, back if zero else fans, "PH-RULING-84" if zero else "PH-FREE-1", f"seat-{seat}-fans"
     yield (
@@ -60,13 +60,13 @@ def why_not_turn(box: Any, table: Any, seat: int) -> Iterator[Reason]:
         f"seat-{seat}-experience",
     )
     full = table.experience[seat] >= box.experience_max
-    text = "Your experience is full." if full else f"You need {int(box.fans_for_experience)} fans for an experience."
+    text = "Your experience is full." if full else f"You need {box.fans_for_experience} fans for an experience."
     yield names.FANS_TO_EXPERIENCE, text, "PH-EFFECT-1" if full else "PH-FREE-3", f"seat-{seat}-fans"
     if table.fans[seat] < box.fans_for_step:
-        for planet in range(int(box.planets)):
-            if (int(box.lines[table.ship[seat]]) >> planet) & 1:
+        for planet in range(box.planets):
+            if (box.lines[table.ship[seat]] >> planet) & 1:
                 name = texts.planet_name(box, planet)
-                text = f"You need {int(box.fans_for_step)} fans to fly to {name} now."
+                text = f"You need {box.fans_for_step} fans to fly to {name} now."
                 yield names.FLY + planet, text, "PH-FREE-2", f"planet-{name}"
     for card in range(26):
         if table.record_place[card] == names.OWNED + seat:
@@ -75,16 +75,16 @@ def why_not_turn(box: Any, table: Any, seat: int) -> Iterator[Reason]:
             yield names.RECORD + card, text, "PH-RECORD-4", f"record-{name}"
 
 
-def why_not_pay(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_pay(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """A way of paying that is not possible."""
-    price = texts.amount(int(table.round_number), "credit")
+    price = texts.amount(table.round_number, "credit")
     yield names.PAY_CREDITS, f"You do not have {price}.", "PH-SELECT-4", f"seat-{seat}-credits"
-    yield names.PAY_AP, f"You would pass {int(box.ap_max)} action points.", "PH-SELECT-5", f"seat-{seat}-ap"
+    yield names.PAY_AP, f"You would pass {box.ap_max} action points.", "PH-SELECT-5", f"seat-{seat}-ap"
 
 
-def why_not_use(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_use(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Rows that are too strong or too dear, a concert that is not possible, a missing boost, Records out of reach."""
-    action = int(table.action)
+    action = table.action
     name = texts.ACTION_NAMES[action].lower()
     for row in range(1, 7):
         element, roman = f"row-{name}-{row}", texts.ROMAN[row]
@@ -98,7 +98,7 @@ def why_not_use(box: Any, table: Any, seat: int) -> Iterator[Reason]:
         if action == names.INVEST and row <= table.strength:
             top = table.limit[seat] >= box.limit_max
             text = (
-                f"Your limit is already {int(box.limit_max)}."
+                f"Your limit is already {box.limit_max}."
                 if top
                 else f"Row {roman} needs more experience than you have."
             )
@@ -110,35 +110,35 @@ def why_not_use(box: Any, table: Any, seat: int) -> Iterator[Reason]:
     else:
         yield (
             names.BOOST,
-            f"You need {int(box.fans_for_strength)} fans to raise the strength.",
+            f"You need {box.fans_for_strength} fans to raise the strength.",
             "PH-FREE-4",
             f"seat-{seat}-fans",
         )
     for card in table.record_row:
         if box.records and card >= 0:
-            level = int(box.record_level[card])
+            level = box.record_level[card]
             record = texts.record_name(int(card))
             text = f"Record {record} is level {level} and needs strength {texts.ROMAN[box.level_strength[level]]}."
             yield names.RECORD + int(card), text, "PH-RECORD-2", f"record-{record}"
 
 
-def why_no_concert(box: Any, table: Any, seat: int) -> tuple[str, str]:
+def why_no_concert(box: Reading, table: Reading, seat: int) -> tuple[str, str]:
     """The reason why a seat cannot perform where its ship is."""
-    planet = int(table.ship[seat])
-    region = int(box.region_of[planet])
-    if (int(table.demand_discs[region]) >> seat) & 1:
+    planet = table.ship[seat]
+    region = box.region_of[planet]
+    if (table.demand_discs[region] >> seat) & 1:
         return f"You have already performed in {texts.region_name(box, region)} this round.", "PH-PERFORM-3"
     if table.planet_disc[planet] >= 0:
         return f"There is a disc on {texts.planet_name(box, planet)}: no second concert there.", "PH-PERFORM-2"
     return "You need two free discs for a concert.", "PH-RULING-34"
 
 
-def why_not_tour(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_tour(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Planets already visited, no strength left."""
-    strength, steps = (int(x) for x in table.stack[table.depth - 1, 1:3])
+    strength, steps = (int(x) for x in table.stack[table.depth - 1][1:3])
     yield names.SELL_MERCH, "No strength is left to sell merchandise.", "PH-TOUR-1", "merch"
-    for planet in range(int(box.planets)):
-        if (int(box.lines[table.ship[seat]]) >> planet) & 1:
+    for planet in range(box.planets):
+        if (box.lines[table.ship[seat]] >> planet) & 1:
             name = texts.planet_name(box, planet)
             if strength + steps == 0:
                 yield names.FLY + planet, "No strength is left to fly.", "PH-TOUR-1", f"planet-{name}"
@@ -151,16 +151,16 @@ def why_not_tour(box: Any, table: Any, seat: int) -> Iterator[Reason]:
                 )
 
 
-def why_not_impress(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_impress(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Patrons too dear, impressed before, with a taken or unreachable prestige space, or activated already."""
-    points = int(table.stack[table.depth - 1, 1])
+    points = table.stack[table.depth - 1][1]
     for place in range(names.COLUMN):
-        card = int(table.patrons[place])
-        name, cost = texts.patron_name(card), int(box.patron_cost[card])
+        card = table.patrons[place]
+        name, cost = texts.patron_name(card), box.patron_cost[card]
         element = f"patron-{name}"
-        if (int(table.patron_hats[place]) >> seat) & 1:
+        if (table.patron_hats[place] >> seat) & 1:
             yield names.IMPRESS_MIDDLE + place, f"You have already impressed {name}.", "PH-PATRON-5", element
-            if (int(table.activated) >> place) & 1:
+            if (table.activated >> place) & 1:
                 yield (
                     names.ACTIVATE_ONE + place,
                     f"You have already activated {name} this turn.",
@@ -179,20 +179,20 @@ def why_not_impress(box: Any, table: Any, seat: int) -> Iterator[Reason]:
             yield names.IMPRESS_CLAIM + place, text, "PH-PATRON-3", element
 
 
-def why_not_hat(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_hat(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Hats of locked levels."""
     for hat in range(names.HATS):
-        if not (int(table.hats[seat]) >> hat) & 1:
-            text = f"Hat {hat + 1} is locked: first a hat of level {int(box.hat_level[hat]) - 1} must be used."
+        if not (table.hats[seat] >> hat) & 1:
+            text = f"Hat {hat + 1} is locked: first a hat of level {box.hat_level[hat] - 1} must be used."
             yield hat, text, "PH-PATRON-8", f"seat-{seat}-hat-{hat + 1}"
 
 
-def why_not_upgrade(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_upgrade(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Three-star tiles that are not in the bag, discs that are not left."""
-    if table.stack[table.depth - 1, 1] == 0:
+    if table.stack[table.depth - 1][1] == 0:
         return
     for kind, name in enumerate(texts.TYPE_NAMES):
-        if table.musicians[seat, kind, 2] > 0 and table.black_bag[kind] == 0:
+        if table.musicians[seat][kind][2] > 0 and table.black_bag[kind] == 0:
             text = f"No three-star {name} is left in the black bag."
             yield names.RAISE + kind * 3 + 2, text, "PH-PROMOTE-5", f"seat-{seat}-{name}-2"
     if table.discs[seat] == 0:
@@ -205,15 +205,15 @@ def why_not_upgrade(box: Any, table: Any, seat: int) -> Iterator[Reason]:
             )
 
 
-def why_not_compose(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_compose(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Dice without a column or tile, a reroll without fans."""
-    if table.asking == names.SYMPHONY and table.stack[table.depth - 1, 1]:  # from the supply, not from a die
+    if table.asking == names.SYMPHONY and table.stack[table.depth - 1][1]:  # from the supply, not from a die
         return
-    full = all(table.column_colour[seat, c] >= 0 for c in range(int(box.columns)))
+    full = all(table.column_colour[seat][c] >= 0 for c in range(box.columns))
     for die in range(names.DICE):
-        if (int(table.symphony_aside) >> die) & 1:
+        if (table.symphony_aside >> die) & 1:
             continue
-        shown = int(box.symphony_face[table.symphony_dice[die]])
+        shown = box.symphony_face[table.symphony_dice[die]]
         for colour in range(names.COLOURS):
             if shown in (colour, names.ANY):
                 text = "No column is empty." if full else f"No {texts.COLOUR_NAMES[colour]} symphony is left."
@@ -223,13 +223,13 @@ def why_not_compose(box: Any, table: Any, seat: int) -> Iterator[Reason]:
         yield names.REROLL, "You have no fan for a reroll, or no die is left to roll.", "PH-FREE-6", "symphony-dice"
 
 
-def why_not_audition(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_audition(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Musicians without a place, specials without the credits."""
-    region = int(box.region_of[table.ship[seat]])
+    region = box.region_of[table.ship[seat]]
     where = texts.region_name(box, region)
     for die in range(names.DICE):
-        kind = int(box.musician_face[die, table.musician_dice[die], 0])
-        if not (int(table.musician_aside) >> die) & 1:
+        kind = box.musician_face[die][table.musician_dice[die]][0]
+        if not (table.musician_aside >> die) & 1:
             yield (
                 names.RECRUIT + die,
                 f"You have no place for {texts.TYPE_NAMES[kind]}.",
@@ -237,7 +237,7 @@ def why_not_audition(box: Any, table: Any, seat: int) -> Iterator[Reason]:
                 f"musician-die-{die + 1}",
             )
     poor = table.credits[seat] < box.special_credits
-    price = f"A musician of the region costs {int(box.special_credits)} credits more."
+    price = f"A musician of the region costs {box.special_credits} credits more."
     for option, tiles, word in (
         (names.SPECIAL_MUSICIAN, table.region_musician, "musician"),
         (names.SPECIAL_SOLOIST, table.region_soloist, "soloist"),
@@ -251,20 +251,20 @@ def why_not_audition(box: Any, table: Any, seat: int) -> Iterator[Reason]:
     yield names.REROLL, "You have no fan for a reroll, or no die is left to roll.", "PH-FREE-6", "musician-dice"
 
 
-def why_not_space(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_space(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Spaces with a cube."""
     for space in range(names.SPACES):
-        yield space, f"Space {space + 1} is taken by {{{int(table.spaces[space])}}}.", "PH-PASS-4", f"space-{space + 1}"
+        yield space, f"Space {space + 1} is taken by {{{table.spaces[space]}}}.", "PH-PASS-4", f"space-{space + 1}"
 
 
-def why_not_draft(box: Any, table: Any, seat: int) -> Iterator[Reason]:
+def why_not_draft(box: Reading, table: Reading, seat: int) -> Iterator[Reason]:
     """Regions already chosen."""
     for region in range(names.REGIONS):
         name = texts.region_name(box, region)
         yield region, f"{name} is taken.", "PH-SETUP-13", f"region-{name}"
 
 
-REASONS: dict[int, Callable[[Any, Any, int], Iterator[Reason]]] = {
+REASONS: dict[int, Callable[[Reading, Reading, int], Iterator[Reason]]] = {
     names.DRAFT: why_not_draft,
     names.TURN: why_not_turn,
     names.PAY: why_not_pay,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from scherzo.core.reading import Reading, read_box
 from scherzo.core.words import Event, Line
 from scherzo.games.philharmonix import names, texts
 from scherzo.games.philharmonix.texts import patron_name as patron
@@ -16,14 +17,14 @@ def line(box: Any, event: Event) -> Line | None:
     say = SENTENCES.get(event.kind)
     if say is None:
         return None
-    text, rules, elements = say(box, event)
+    text, rules, elements = say(read_box(box), event)
     return Line(text, rules, elements)
 
 
 Said = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 
-def say_gained(box: Any, e: Event) -> Said:
+def say_gained(box: Reading, e: Event) -> Said:
     """GAINED: plain gains, each with the marker's new place."""
     who, what, n, now = f"{{{e.a}}}", e.b, e.c, e.d
     if what == names.AP_BACK:
@@ -38,12 +39,12 @@ def say_gained(box: Any, e: Event) -> Said:
     )
 
 
-def say_spent(box: Any, e: Event) -> Said:
+def say_spent(box: Reading, e: Event) -> Said:
     """SPENT: what was paid to the supply."""
     return f"{{{e.a}}} pays {texts.amount(e.c, texts.GAIN_NAMES[e.b])} (now {e.d}).", (), (f"seat-{e.a}",)
 
 
-def say_paid(box: Any, e: Event) -> Said:
+def say_paid(box: Reading, e: Event) -> Said:
     """PAID: the surcharge for a Manager."""
     element = (f"manager-{e.b}",)
     if e.c == 0:
@@ -52,7 +53,7 @@ def say_paid(box: Any, e: Event) -> Said:
     return f"{{{e.a}}} pays {texts.amount(e.c, 'credit')} to {to} for the Manager there.", ("PH-SELECT-4",), element
 
 
-def say_row(box: Any, e: Event) -> Said:
+def say_row(box: Reading, e: Event) -> Said:
     """ROW_USED: the row of the action table."""
     action, row = texts.ACTION_NAMES[e.b], texts.ROMAN[e.c]
     words = texts.row_words(box, e.b, e.c)
@@ -61,20 +62,20 @@ def say_row(box: Any, e: Event) -> Said:
     return f"{{{e.a}}} uses row {row} of {action}: {words}.", ("PH-SELECT-3",), (f"row-{action.lower()}-{e.c}",)
 
 
-def say_impressed(box: Any, e: Event) -> Said:
+def say_impressed(box: Reading, e: Event) -> Said:
     """IMPRESSED: a hat on a Patron card."""
     name = texts.patron_name(e.b)
     space = " on the prestige space" if e.c else ""
     return f"{{{e.a}}} impresses {name}{space}.", ("PH-PATRON-2", "PH-PATRON-3"), (f"patron-{name}",)
 
 
-def say_hat(box: Any, e: Event) -> Said:
+def say_hat(box: Reading, e: Event) -> Said:
     """HAT_TAKEN: the hat with its bonus."""
     bonus = texts.bonus(box, names.HAT_LIST + e.b)
     return f"{{{e.a}}} takes hat {e.b + 1}: {bonus}.", ("PH-PATRON-7",), (f"seat-{e.a}-hat-{e.b + 1}",)
 
 
-def say_finished(box: Any, e: Event) -> Said:
+def say_finished(box: Reading, e: Event) -> Said:
     """FINISHED: something optional that was declined or brought to an end."""
     return f"{{{e.a}}} {ENDINGS[e.b]}.", ("PH-RULING-85",), (f"seat-{e.a}",)
 
@@ -95,7 +96,7 @@ ENDINGS = {
 }
 
 
-def say_performed(box: Any, e: Event) -> Said:
+def say_performed(box: Reading, e: Event) -> Said:
     """PERFORMED: a concert and what it matched."""
     planet = texts.planet_name(box, e.b)
     matched = f"{texts.amount(e.d, 'musician')} and {e.e} of 2 symphonies match"
@@ -106,7 +107,7 @@ def say_performed(box: Any, e: Event) -> Said:
     return f"{text}: {matched}{ovation}.", ("PH-PERFORM-5", "PH-PERFORM-7", "PH-PERFORM-8"), (f"planet-{planet}",)
 
 
-def say_settled(box: Any, e: Event) -> Said:
+def say_settled(box: Reading, e: Event) -> Said:
     """SETTLED: unspent or overspent action points."""
     element = (f"seat-{e.a}-ap",)
     if e.d:
@@ -121,33 +122,33 @@ def say_settled(box: Any, e: Event) -> Said:
     return text, ("PH-PASS-2", "PH-RULING-64"), element
 
 
-def say_upgraded(box: Any, e: Event) -> Said:
+def say_upgraded(box: Reading, e: Event) -> Said:
     """UPGRADED: a musician one rank higher."""
     kind = texts.TYPE_NAMES[e.b]
     return f"{{{e.a}}} raises {kind} to {texts.amount(e.c, 'star')}.", ("PH-PROMOTE-2",), (f"seat-{e.a}-{kind}-{e.c}",)
 
 
-def say_conducted(box: Any, e: Event) -> Said:
+def say_conducted(box: Reading, e: Event) -> Said:
     """CONDUCTED: a disc on a conductor slot."""
-    colours = [texts.COLOUR_NAMES[c] for c in range(names.COLOURS) if (int(box.slot_colours[e.b]) >> c) & 1]
+    colours = [texts.COLOUR_NAMES[c] for c in range(names.COLOURS) if (box.slot_colours[e.b] >> c) & 1]
     text = f"{{{e.a}}} upgrades the conductor for {' and '.join(colours)}."
     return text, ("PH-PROMOTE-7",), (f"seat-{e.a}-conductor-{e.b + 1}",)
 
 
-def say_taken_away(box: Any, e: Event) -> Said:
+def say_taken_away(box: Reading, e: Event) -> Said:
     """TILE_TAKEN_AWAY: the Maestro's audition."""
     region, kind = texts.region_name(box, e.a), "soloist" if e.b else "musician"
     return f"{{1}} takes the {kind} of {region} out of the game.", ("PH-SOLO-13",), (f"{kind}-{region}",)
 
 
-def say_advanced(box: Any, e: Event) -> Said:
+def say_advanced(box: Reading, e: Event) -> Said:
     """ADVANCED: a symphony on its way."""
     colour, before, after = texts.COLOUR_NAMES[e.b], texts.ROW_NAMES[e.c], texts.ROW_NAMES[e.d]
     text = f"{{{e.a}}} advances {colour} from the {before} to the {after}."
     return text, ("PH-SYMPH-8",), (f"seat-{e.a}-{after.replace(' ', '-')}",)
 
 
-def say_symphony_taken(box: Any, e: Event) -> Said:
+def say_symphony_taken(box: Reading, e: Event) -> Said:
     """SYMPHONY_TAKEN: a tile from the supply."""
     colour = texts.COLOUR_NAMES[e.b]
     source = f"with die {e.c + 1}" if e.c >= 0 else "from the supply"
@@ -164,7 +165,7 @@ def soloist(kind: int) -> str:
     return texts.SOLOIST_NAMES[kind]
 
 
-SENTENCES: dict[int, Callable[[Any, Event], Said]] = {
+SENTENCES: dict[int, Callable[[Reading, Event], Said]] = {
     names.ROUND_BEGAN: lambda box, e: (f"Round {e.a} begins.", ("PH-ROUND-11",), ("round",)),
     names.STRENGTH_DEALT: lambda box, e: (
         f"{action(e.a)} has strength {texts.ROMAN[e.b]}.",

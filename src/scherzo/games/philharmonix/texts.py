@@ -1,8 +1,13 @@
 """The things of the game in words: names of components, and bonuses read from the Box."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final, TypeVar, cast
 
+from scherzo.core.reading import read_box
 from scherzo.games.philharmonix import names
+
+F = TypeVar("F", bound=Callable[..., str])
 
 ACTION_NAMES: Final = ("Patron", "Invest", "Perform", "Promote", "Compose", "Audition")
 TYPE_NAMES: Final = ("strings", "percussion", "woodwind", "brass")
@@ -13,11 +18,24 @@ ROW_NAMES: Final = ("top row", "silver row", "gold row", "silver slot", "gold sl
 GAIN_NAMES: Final = ("", "credit", "experience", "fan", "prestige", "action point", "limit")
 
 
+def of_the_box(words: F) -> F:
+    """Marks words about things in the Box, named by numbers: as it never changes, they are put together once."""
+
+    @wraps(words)
+    def known(box: Any, *what: int) -> str:
+        read = read_box(box)
+        return read.once((words, what), lambda: words(read, *what))
+
+    return cast("F", known)
+
+
+@of_the_box
 def region_name(box: Any, region: int) -> str:
     """The name of a region."""
     return letters(box.region_name[region])
 
 
+@of_the_box
 def planet_name(box: Any, planet: int) -> str:
     """The name of a planet: region and place."""
     return letters(box.planet_name[planet])
@@ -56,10 +74,11 @@ def listed(parts: list[str]) -> str:
     return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
+@of_the_box
 def bonus(box: Any, number: int) -> str:
     """A list of effects in words; empty for an empty list."""
-    start = int(box.list_start[number])
-    effects = box.effect[start : start + int(box.list_size[number])]
+    start = box.list_start[number]
+    effects = box.effect[start : start + box.list_size[number]]
     return listed([effect(int(what), int(n)) for what, n in effects])
 
 
@@ -88,10 +107,11 @@ def effect(what: int, n: int) -> str:
     return plain[what]
 
 
+@of_the_box
 def row_words(box: Any, action: int, row: int) -> str:
     """What a row of an action table costs and gives."""
-    credits, experience = int(box.row_credits[action, row]), int(box.row_experience[action, row])
-    n, gain = int(box.row_amount[action, row]), int(box.row_gain[action, row])
+    credits, experience = box.row_credits[action][row], box.row_experience[action][row]
+    n, gain = box.row_amount[action][row], box.row_gain[action][row]
     costs = [amount(credits, "credit")] * bool(credits) + [amount(experience, "experience")] * bool(experience)
     price = f"{listed(costs)}: " if costs else ""
     if action == names.INVEST:
@@ -103,21 +123,23 @@ def row_words(box: Any, action: int, row: int) -> str:
     return f"{price}{amount(n, noun)}"
 
 
+@of_the_box
 def need_words(box: Any, card: int) -> str:
     """The condition of a patron's prestige space."""
     parts = []
     for kind in range(names.TYPES):
         for stars in range(names.RANKS):
-            parts += [musician(kind, stars)] * int(box.need_musicians[card, kind, stars])
+            parts += [musician(kind, stars)] * box.need_musicians[card][kind][stars]
     for colour in range(names.COLOURS):
-        parts += [f"a {COLOUR_NAMES[colour]} symphony"] * int(box.need_colours[card, colour])
+        parts += [f"a {COLOUR_NAMES[colour]} symphony"] * box.need_colours[card][colour]
     if box.need_soloists[card]:
-        parts.append(amount(int(box.need_soloists[card]), "soloist"))
+        parts.append(amount(box.need_soloists[card], "soloist"))
     if box.need_conductor[card]:
-        parts.append(amount(int(box.need_conductor[card]), "conductor disc"))
+        parts.append(amount(box.need_conductor[card], "conductor disc"))
     return listed(parts) or "nothing"
 
 
+@of_the_box
 def demand_words(box: Any, tile: int) -> str:
     """What a Demand tile asks for."""
     wanted = [
@@ -127,10 +149,11 @@ def demand_words(box: Any, tile: int) -> str:
     return f"{', '.join(wanted)}; {' and '.join(COLOUR_NAMES[c] for c in box.wanted_colour[tile])}"
 
 
+@of_the_box
 def record_words(box: Any, card: int) -> str:
     """What a Record card needs and is worth."""
-    level = int(box.record_level[card])
-    colours = [COLOUR_NAMES[c] for c in range(names.COLOURS) for _ in range(int(box.record_need[card, c]))]
-    need = " + ".join(colours) if colours else f"any {int(box.record_wild[card])} different colours"
-    sale, silver, gold = int(box.level_sale[level]), int(box.level_silver[level]), int(box.level_gold[level])
+    level = box.record_level[card]
+    colours = [COLOUR_NAMES[c] for c in range(names.COLOURS) for _ in range(box.record_need[card][c])]
+    need = " + ".join(colours) if colours else f"any {box.record_wild[card]} different colours"
+    sale, silver, gold = box.level_sale[level], box.level_silver[level], box.level_gold[level]
     return f"level {level}, {need}: sells for {sale} credits, keeps {silver} (silver) or {gold} (gold) prestige"

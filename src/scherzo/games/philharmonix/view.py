@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from scherzo.core.facts import facts
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.games.philharmonix import names, texts
 from scherzo.games.philharmonix.rounds import MAESTRO
 
@@ -170,11 +170,16 @@ class View(msgspec.Struct, frozen=True):
 
 def view(box: Any, table: Any, viewer: int) -> View:
     """The table as any viewer sees it: Philharmonix hides nothing from anybody but what chance will bring."""
-    box, table = facts(box), facts(table)
-    seats = range(int(box.seats))
+    known, seen = read_box(box), read_table(table)
+    return seen.once("view", lambda: whole_view(known, seen))
+
+
+def whole_view(box: Reading, table: Reading) -> View:
+    """The whole table."""
+    seats = range(box.seats)
     return View(
-        round=int(table.round_number),
-        rounds=int(box.rounds),
+        round=table.round_number,
+        rounds=box.rounds,
         over=not table.waiting,
         waiting=members(table.waiting),
         order=tuple(int(s) for s in table.order[: box.seats]),
@@ -186,31 +191,31 @@ def view(box: Any, table: Any, viewer: int) -> View:
         ),
         actions=tuple(action_view(box, table, action) for action in range(names.ACTIONS)),
         musician_dice=tuple(
-            texts.musician(*(int(x) for x in box.musician_face[d, table.musician_dice[d]])) for d in range(names.DICE)
+            texts.musician(*(int(x) for x in box.musician_face[d][table.musician_dice[d]])) for d in range(names.DICE)
         ),
         symphony_dice=tuple(texts.COLOUR_NAMES[box.symphony_face[face]] for face in table.symphony_dice),
         dice_aside=(members(table.musician_aside), members(table.symphony_aside)),
         regions=tuple(region_view(box, table, region) for region in range(names.REGIONS)),
         patrons=tuple(patron_view(box, table, place) for place in range(names.COLUMN)),
-        keys=tuple(key_view(box, table, left) for left in range(int(box.last_position)) if box.key_at[left]),
+        keys=tuple(key_view(box, table, left) for left in range(box.last_position) if box.key_at[left]),
         piano_credits=tuple(int(c) for c in box.credits_at[: box.last_position + 1]),
         piano_prestige=tuple((at, int(p)) for at, p in enumerate(box.marker_at) if p),
         hats=tuple(
-            Hat(hat + 1, int(box.hat_level[hat]), texts.bonus(box, names.HAT_LIST + hat)) for hat in range(names.HATS)
+            Hat(hat + 1, box.hat_level[hat], texts.bonus(box, names.HAT_LIST + hat)) for hat in range(names.HATS)
         ),
         conductor_slots=tuple(tuple(texts.COLOUR_NAMES[c] for c in members(slot)) for slot in box.slot_colours),
-        columns=int(box.columns),
+        columns=box.columns,
         symphony_supply=tuple(int(n) for n in table.symphony_supply),
         black_bag=tuple(int(n) for n in table.black_bag),
         purple_bag=tuple(int(n) for n in table.purple_bag),
         demand_pile=sum(bool(place == names.PILE) for place in table.demand_place),
-        fan_supply=int(table.fan_supply),
+        fan_supply=table.fan_supply,
         records=tuple(record_view(box, int(card)) for card in table.record_row if box.records and card >= 0),
         record_deck=sum(bool(place == names.DECK) for place in table.record_place) if box.records else 0,
         sold_records=tuple(texts.record_name(int(card)) for card in table.record_bottom[: table.record_bottom_size]),
         owned_records=tuple(record_view(box, c) for c in range(26) if table.record_place[c] >= names.OWNED),
         maestro_discards=tuple(card + 1 for card in range(33) if table.maestro_place[card] == names.DISCARDED),
-        maestro_bonus=int(table.maestro_bonus),
+        maestro_bonus=table.maestro_bonus,
         seats=tuple(seat_view(box, table, seat) for seat in seats),
     )
 
@@ -220,15 +225,15 @@ def members(bits: Any) -> tuple[int, ...]:
     return tuple(at for at in range(16) if (int(bits) >> at) & 1)
 
 
-def turn_view(table: Any) -> Turn:
+def turn_view(table: Reading) -> Turn:
     """The turn in progress and what is pending in it."""
     return Turn(
-        seat=int(table.active),
+        seat=table.active,
         action="" if table.action < 0 else texts.ACTION_NAMES[table.action],
-        strength=int(table.strength),
+        strength=table.strength,
         boosted=bool(table.boosted),
         must_pass=bool(table.forced),
-        pending=tuple(text for at in reversed(range(int(table.depth))) if (text := pending_words(table.stack[at]))),
+        pending=tuple(text for at in reversed(range(table.depth)) if (text := pending_words(table.stack[at]))),
     )
 
 
@@ -249,23 +254,22 @@ def pending_words(frame: Any) -> str:
     return f"{texts.amount(a, nouns[kind])} left" if kind in nouns else ""
 
 
-def action_view(box: Any, table: Any, action: int) -> Action:
+def action_view(box: Reading, table: Reading, action: int) -> Action:
     """An action on the board."""
-    managers = tuple(seat for seat in range(int(box.seats)) if table.manager[seat] == action)
+    managers = tuple(seat for seat in range(box.seats) if table.manager[seat] == action)
     rows = tuple(texts.row_words(box, action, row) for row in range(1, 7))
-    return Action(texts.ACTION_NAMES[action], int(table.strengths[action]), managers, rows)
+    return Action(texts.ACTION_NAMES[action], table.strengths[action], managers, rows)
 
 
-def region_view(box: Any, table: Any, region: int) -> Region:
+def region_view(box: Reading, table: Reading, region: int) -> Region:
     """A region of the map."""
     tile, kind, soloist = (
-        int(table.demand[region]),
-        int(table.region_musician[region]),
-        int(table.region_soloist[region]),
+        table.demand[region],
+        table.region_musician[region],
+        table.region_soloist[region],
     )
     track = [
-        (space, texts.bonus(box, names.ADMIRATION_LIST + region * 16 + space))
-        for space in range(1, int(box.track_end) + 1)
+        (space, texts.bonus(box, names.ADMIRATION_LIST + region * 16 + space)) for space in range(1, box.track_end + 1)
     ]
     return Region(
         name=texts.region_name(box, region),
@@ -279,86 +283,86 @@ def region_view(box: Any, table: Any, region: int) -> Region:
         performed=members(table.demand_discs[region]),
         musician=texts.TYPE_NAMES[kind] if kind >= 0 else "",
         soloist=texts.SOLOIST_NAMES[soloist] if soloist >= 0 else "",
-        planets=tuple(planet_view(box, table, p) for p in range(int(box.planets)) if box.region_of[p] == region),
+        planets=tuple(planet_view(box, table, p) for p in range(box.planets) if box.region_of[p] == region),
         rewards=tuple((space, text) for space, text in track if text),
     )
 
 
-def planet_view(box: Any, table: Any, planet: int) -> Planet:
+def planet_view(box: Reading, table: Reading, planet: int) -> Planet:
     """A planet."""
     return Planet(
         name=texts.planet_name(box, planet),
-        circles=int(box.circles[planet]),
-        fan=bool((int(table.planet_fans) >> planet) & 1),
-        disc=None if table.planet_disc[planet] < 0 else int(table.planet_disc[planet]),
-        ships=tuple(s for s in range(int(box.seats)) if table.region[s] >= 0 and table.ship[s] == planet),
-        lines=tuple(texts.planet_name(box, p) for p in range(int(box.planets)) if (int(box.lines[planet]) >> p) & 1),
+        circles=box.circles[planet],
+        fan=bool((table.planet_fans >> planet) & 1),
+        disc=None if table.planet_disc[planet] < 0 else table.planet_disc[planet],
+        ships=tuple(s for s in range(box.seats) if table.region[s] >= 0 and table.ship[s] == planet),
+        lines=tuple(texts.planet_name(box, p) for p in range(box.planets) if (box.lines[planet] >> p) & 1),
     )
 
 
-def patron_view(box: Any, table: Any, place: int) -> Patron:
+def patron_view(box: Reading, table: Reading, place: int) -> Patron:
     """A patron of the column."""
-    card = int(table.patrons[place])
+    card = table.patrons[place]
     return Patron(
         name=texts.patron_name(card),
-        cost=int(box.patron_cost[card]),
-        prestige=int(box.patron_prestige[card]),
+        cost=box.patron_cost[card],
+        prestige=box.patron_prestige[card],
         need=texts.need_words(box, card),
         ability=texts.bonus(box, names.PATRON_LIST + card),
         impressed=members(table.patron_hats[place]),
-        claimed=None if table.patron_claimed[place] < 0 else int(table.patron_claimed[place]),
+        claimed=None if table.patron_claimed[place] < 0 else table.patron_claimed[place],
     )
 
 
-def key_view(box: Any, table: Any, left: int) -> Key:
+def key_view(box: Reading, table: Reading, left: int) -> Key:
     """A black key."""
-    key = int(box.key_at[left])
-    owner = int(table.key_owner[key])
+    key = box.key_at[left]
+    owner = table.key_owner[key]
     taken = owner if owner not in (names.FREE, names.BLOCKED) else None
-    return Key(key, int(box.key_set[key]), left, texts.bonus(box, names.KEY_LIST + key), taken, owner == names.BLOCKED)
+    return Key(key, box.key_set[key], left, texts.bonus(box, names.KEY_LIST + key), taken, owner == names.BLOCKED)
 
 
-def record_view(box: Any, card: int) -> RecordCard:
+def record_view(box: Reading, card: int) -> RecordCard:
     """A Record card."""
     return RecordCard(texts.record_name(card), texts.record_words(box, card))
 
 
-def seat_view(box: Any, table: Any, seat: int) -> Seat:
+def seat_view(box: Reading, table: Reading, seat: int) -> Seat:
     """A seat's board and markers."""
-    manager, stars = int(table.manager[seat]), int(table.stars[seat])
+    manager, stars = table.manager[seat], table.stars[seat]
     return Seat(
         seat=seat,
         maestro=bool(box.solo) and seat == MAESTRO,
-        prestige=int(table.prestige[seat]),
-        credits=int(table.credits[seat]),
-        experience=int(table.experience[seat]),
-        fans=int(table.fans[seat]),
-        ap=int(table.ap[seat]),
-        limit=int(table.limit[seat]),
+        prestige=table.prestige[seat],
+        credits=table.credits[seat],
+        experience=table.experience[seat],
+        fans=table.fans[seat],
+        ap=table.ap[seat],
+        limit=table.limit[seat],
         stars=stars,
-        credits_per_symphony=int(box.credits_at[stars]),
-        discs=int(table.discs[seat]),
-        ship=texts.planet_name(box, int(table.ship[seat])) if table.region[seat] >= 0 else "",
+        credits_per_symphony=box.credits_at[stars],
+        discs=table.discs[seat],
+        ship=texts.planet_name(box, table.ship[seat]) if table.region[seat] >= 0 else "",
         manager=texts.ACTION_NAMES[manager] if manager >= 0 else "",
-        start=texts.region_name(box, int(table.region[seat])) if table.region[seat] >= 0 else "",
-        passed=bool((int(table.passed) >> seat) & 1),
+        start=texts.region_name(box, table.region[seat]) if table.region[seat] >= 0 else "",
+        passed=bool((table.passed >> seat) & 1),
         hats=tuple(hat + 1 for hat in members(table.hats[seat])),
         conductor=tuple(slot + 1 for slot in members(table.conductor[seat])),
         musicians=tuple(
-            tuple(rank for rank in range(names.RANKS) for _ in range(int(table.musicians[seat, kind, rank])))
+            tuple(rank for rank in range(names.RANKS) for _ in range(table.musicians[seat][kind][rank]))
             for kind in range(names.TYPES)
         ),
-        soloists=tuple(texts.SOLOIST_NAMES[kind] for kind in range(names.SOLOISTS) if table.soloists[seat, kind]),
+        soloists=tuple(texts.SOLOIST_NAMES[kind] for kind in range(names.SOLOISTS) if table.soloists[seat][kind]),
         symphonies=tuple(
             Symphony(
-                c + 1, texts.COLOUR_NAMES[table.column_colour[seat, c]], texts.ROW_NAMES[table.column_row[seat, c]]
+                c + 1, texts.COLOUR_NAMES[table.column_colour[seat][c]], texts.ROW_NAMES[table.column_row[seat][c]]
             )
-            for c in range(int(box.columns))
-            if table.column_colour[seat, c] >= 0
+            for c in range(box.columns)
+            if table.column_colour[seat][c] >= 0
         ),
         silver=tuple(int(n) for n in table.silver[seat]),
         gold=tuple(int(n) for n in table.gold[seat]),
         admiration=tuple(int(n) for n in table.admiration[seat]),
-        keys=tuple(key for key in range(1, int(box.keys) + 1) if table.key_owner[key] == seat),
+        keys=tuple(key for key in range(1, box.keys + 1) if table.key_owner[key] == seat),
         records=tuple(texts.record_name(c) for c in range(26) if table.record_place[c] == names.OWNED + seat),
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
 from scherzo.games.philharmonix import names, texts
 
@@ -35,7 +36,8 @@ QUESTIONS = {
 
 def question(box: Any, table: Any, seat: int) -> Question:
     """What is asked of the seat that decides."""
-    text, others, rules = QUESTIONS[int(table.asking)]
+    table = read_table(table)
+    text, others, rules = QUESTIONS[table.asking]
     if table.asking == names.TURN and table.action >= 0:
         text = "Use free actions, end the turn, or pass." if not table.forced else "Use free actions, then pass."
         rules = ("PH-TURN-4",) if table.forced else ("PH-TURN-2", "PH-TURN-3")
@@ -47,16 +49,16 @@ def question(box: Any, table: Any, seat: int) -> Question:
     return Question(text, f"{{{seat}}} {others}.", rules)
 
 
-def managed(table: Any) -> int:
+def managed(table: Reading) -> int:
     """The seat whose Manager is paid for now."""
-    managers = int(table.stack[table.depth - 1, 1])
+    managers = int(table.stack[table.depth - 1][1])
     return (managers & -managers).bit_length() - 1
 
 
 def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     """A legal option in words."""
-    kind = int(table.asking)
-    notation, text, hint, elements = WORDS[kind](box, table, seat, option)
+    box, table = read_box(box), read_table(table)
+    notation, text, hint, elements = WORDS[table.asking](box, table, seat, option)
     return Choice(option, notation, text, hint, elements)
 
 
@@ -64,17 +66,17 @@ Said = tuple[str, str, str, tuple[str, ...]]
 """Notation, text, hint, elements."""
 
 
-def say_draft(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_draft(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """A starting region."""
     region = texts.region_name(box, option)
     return f"start-{region}", f"Start in {region}", "", (f"region-{region}",)
 
 
-def say_turn(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_turn(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Selecting, free actions, passing and ending a turn."""
     if option < names.ACTIONS:
-        action, cost = texts.ACTION_NAMES[option], int(table.strengths[option])
-        others = sum(table.manager[s] == option for s in range(int(box.seats)) if s != seat)
+        action, cost = texts.ACTION_NAMES[option], table.strengths[option]
+        others = sum(table.manager[s] == option for s in range(box.seats) if s != seat)
         hint = f"{texts.amount(cost, 'action point')}" + (
             f", and pay for {texts.amount(others, 'Manager')}" if others else ""
         )
@@ -84,11 +86,11 @@ def say_turn(box: Any, table: Any, seat: int, option: int) -> Said:
         name = texts.record_name(card)
         return f"sell-{name}", f"Sell Record {name}", texts.record_words(box, card), (f"record-{name}",)
     free = {
-        names.REGAIN_WITH_FANS: ("regain-fans", f"Regain 1 action point for {int(box.fans_for_ap)} fans", "fans"),
+        names.REGAIN_WITH_FANS: ("regain-fans", f"Regain 1 action point for {box.fans_for_ap} fans", "fans"),
         names.REGAIN_WITH_EXPERIENCE: (
-            "regain-experience", f"Regain 1 action point for {int(box.experience_for_ap)} experience", "experience",
+            "regain-experience", f"Regain 1 action point for {box.experience_for_ap} experience", "experience",
         ),
-        names.FANS_TO_EXPERIENCE: ("fans-to-exp", f"1 experience for {int(box.fans_for_experience)} fans", "fans"),
+        names.FANS_TO_EXPERIENCE: ("fans-to-exp", f"1 experience for {box.fans_for_experience} fans", "fans"),
         names.PASS: ("pass", "Pass", "pass"),
         names.END_TURN: ("end", "End the turn", "end"),
     }  # fmt: skip
@@ -96,41 +98,41 @@ def say_turn(box: Any, table: Any, seat: int, option: int) -> Said:
         notation, text, element = free[option]
         hint = "for the rest of the round" if option == names.PASS else ""
         return notation, text, hint, (f"seat-{seat}-{element}",)
-    price = int(box.fans_for_step)
+    price = box.fans_for_step
     notation, text, fan, elements = say_flight(box, table, option, price)
     return notation, text, f"for {price} fans{fan and f', {fan}'}", elements
 
 
-def say_flight(box: Any, table: Any, option: int, price: int = 0) -> Said:
+def say_flight(box: Reading, table: Reading, option: int, price: int = 0) -> Said:
     """A move of the ship, perhaps paid with fans."""
     by = option >= names.FLY_BY
     planet = option - (names.FLY_BY if by else names.FLY)
     name = texts.planet_name(box, planet)
     if by:
         return f"fly-by-{name}", f"Fly to {name} and leave the fan there", "", (f"planet-{name}",)
-    fan = (int(table.planet_fans) >> planet) & 1 and table.fans[table.active] - price < box.fans_max
+    fan = (table.planet_fans >> planet) & 1 and table.fans[table.active] - price < box.fans_max
     return f"fly-{name}", f"Fly to {name}", "and take the fan there" if fan else "", (f"planet-{name}",)
 
 
-def say_pay(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_pay(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Paying for a Manager."""
     other = managed(table)
     elements = (f"manager-{other}",)
     if option == names.PAY_AP:
         return "ap", "Spend 1 extra action point", "", elements
-    price = texts.amount(int(table.round_number), "credit")
+    price = texts.amount(table.round_number, "credit")
     maestro = bool(box.solo)
     return "credits", f"Pay {price}", "to the supply" if maestro else f"to {{{other}}}", elements
 
 
-def say_use(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_use(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Rows, tour, boost and Record cards."""
-    action = int(table.action)
+    action = table.action
     name = texts.ACTION_NAMES[action].lower()
     if option == names.USE_TOUR:
-        return "tour", "Tour / Sell Merch", f"{int(table.strength)} strength for moves and credits", ("tour",)
+        return "tour", "Tour / Sell Merch", f"{table.strength} strength for moves and credits", ("tour",)
     if option == names.BOOST:
-        return "boost", f"Pay {int(box.fans_for_strength)} fans for one more strength", "", (f"seat-{seat}-fans",)
+        return "boost", f"Pay {box.fans_for_strength} fans for one more strength", "", (f"seat-{seat}-fans",)
     if option >= names.RECORD:
         card = option - names.RECORD
         record = texts.record_name(card)
@@ -140,29 +142,29 @@ def say_use(box: Any, table: Any, seat: int, option: int) -> Said:
     if action != names.INVEST:
         return f"row-{row}", f"Use row {texts.ROMAN[row]}", texts.row_words(box, action, row), elements
     if option > names.RAISE_LIMIT:
-        price, plus = int(box.row_experience[action, row]), int(box.row_amount[action, row])
+        price, plus = box.row_experience[action][row], box.row_amount[action][row]
         return f"limit-{row}", f"Row {texts.ROMAN[row]}: pay {price} experience, limit +{plus}", "", elements
-    gain = texts.amount(int(box.row_gain[action, row]), "experience")
+    gain = texts.amount(box.row_gain[action][row], "experience")
     return f"gain-{row}", f"Row {texts.ROMAN[row]}: gain {gain}", "", elements
 
 
-def say_tour(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_tour(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Steps of a tour."""
     if option == names.DONE:
         return "finish", "Finish the tour", "", ("done",)
     if option == names.SELL_MERCH:
-        return "sell-merch", "Sell merchandise", f"1 strength for {int(box.merch_credits)} credits", ("merch",)
+        return "sell-merch", "Sell merchandise", f"1 strength for {box.merch_credits} credits", ("merch",)
     return say_flight(box, table, option)
 
 
-def say_ship(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_ship(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """A step of a bonus move."""
     if option == names.DONE:
-        return "stay", "Stay here", "", (f"planet-{texts.planet_name(box, int(table.ship[seat]))}", "done")
+        return "stay", "Stay here", "", (f"planet-{texts.planet_name(box, table.ship[seat])}", "done")
     return say_flight(box, table, option)
 
 
-def say_impress(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_impress(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Impressing or activating a patron."""
     if option == names.DONE:
         return "finish", "Finish", "points left are lost", ("done",)
@@ -170,9 +172,9 @@ def say_impress(box: Any, table: Any, seat: int, option: int) -> Said:
         return say_activate(box, table, seat, option)
     claim = option >= names.IMPRESS_CLAIM
     card = int(table.patrons[option - (names.IMPRESS_CLAIM if claim else names.IMPRESS_MIDDLE)])
-    name, cost = texts.patron_name(card), texts.amount(int(box.patron_cost[card]), "point")
+    name, cost = texts.patron_name(card), texts.amount(box.patron_cost[card], "point")
     if claim:
-        prestige = texts.amount(int(box.patron_prestige[card]), "prestige")
+        prestige = texts.amount(box.patron_prestige[card], "prestige")
         return (
             f"claim-{name}",
             f"Impress {name} on the prestige space",
@@ -182,11 +184,11 @@ def say_impress(box: Any, table: Any, seat: int, option: int) -> Said:
     return f"impress-{name}", f"Impress {name}", cost, (f"patron-{name}",)
 
 
-def say_activate(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_activate(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Activating a patron."""
     if option == names.DONE:
         return "decline", "Activate nobody", "", ("done",)
-    card = int(table.patrons[option - names.ACTIVATE_ONE])
+    card = table.patrons[option - names.ACTIVATE_ONE]
     name = texts.patron_name(card)
     return (
         f"activate-{name}",
@@ -196,18 +198,18 @@ def say_activate(box: Any, table: Any, seat: int, option: int) -> Said:
     )
 
 
-def say_hat(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_hat(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """A top hat with its bonus."""
     hat = option + 1
     return f"hat-{hat}", f"Take hat {hat}", texts.bonus(box, names.HAT_LIST + option), (f"seat-{seat}-hat-{hat}",)
 
 
-def say_advance(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_advance(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Advancing a symphony."""
     if option == names.DONE:
         return "decline", "Advance nothing", "", ("done",)
     column = (option - names.MOVE_DOWN) // 2
-    colour, row = texts.COLOUR_NAMES[table.column_colour[seat, column]], int(table.column_row[seat, column])
+    colour, row = texts.COLOUR_NAMES[table.column_colour[seat][column]], table.column_row[seat][column]
     down = (option - names.MOVE_DOWN) % 2 == 0
     to = texts.ROW_NAMES[row + 1 if down else row + 2]
     elements = (f"seat-{seat}-column-{column + 1}", f"seat-{seat}-{to.replace(' ', '-')}")
@@ -219,7 +221,7 @@ def say_advance(box: Any, table: Any, seat: int, option: int) -> Said:
     )
 
 
-def say_soloist(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_soloist(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """A soloist with its bonus."""
     if option == names.DONE:
         return "finish", "Use no more soloists", "", ("done",)
@@ -227,13 +229,13 @@ def say_soloist(box: Any, table: Any, seat: int, option: int) -> Said:
     return name, f"Use the {name}", texts.bonus(box, names.SOLOIST_LIST + option - 1), (f"seat-{seat}-soloist-{name}",)
 
 
-def say_upgrade(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_upgrade(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Upgrading a musician or the conductor."""
     if option == names.DONE:
         return "finish", "Upgrade nothing more", "", ("done",)
     if option >= names.CONDUCT:
         slot = option - names.CONDUCT
-        colours = [texts.COLOUR_NAMES[c] for c in range(names.COLOURS) if (int(box.slot_colours[slot]) >> c) & 1]
+        colours = [texts.COLOUR_NAMES[c] for c in range(names.COLOURS) if (box.slot_colours[slot] >> c) & 1]
         text = f"Upgrade the conductor for {' and '.join(colours)}"
         return f"conduct-{'-'.join(colours)}", text, "", (f"seat-{seat}-conductor-{slot + 1}",)
     kind, rank = divmod(option - names.RAISE, 3)
@@ -246,7 +248,7 @@ def say_upgrade(box: Any, table: Any, seat: int, option: int) -> Said:
     )
 
 
-def say_composing(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_composing(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """A step of Compose."""
     if option == names.DONE:
         return "finish", "Finish composing", "", ("done",)
@@ -254,7 +256,7 @@ def say_composing(box: Any, table: Any, seat: int, option: int) -> Said:
         return (
             "reroll",
             "Reroll the dice not chosen",
-            f"{texts.amount(int(box.fans_for_reroll), 'fan')}",
+            f"{texts.amount(box.fans_for_reroll, 'fan')}",
             ("symphony-dice",),
         )
     if option >= names.MOVE_DOWN:
@@ -262,7 +264,7 @@ def say_composing(box: Any, table: Any, seat: int, option: int) -> Said:
     return say_symphony(box, table, seat, option)
 
 
-def say_symphony(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_symphony(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Taking a symphony."""
     if option == names.DONE:
         return "decline", "Take no symphony", "", ("done",)
@@ -274,10 +276,10 @@ def say_symphony(box: Any, table: Any, seat: int, option: int) -> Said:
     return f"die-{die + 1}-{colour}", f"Take {colour} with symphony die {die + 1}", "", (f"symphony-die-{die + 1}",)
 
 
-def say_auditioning(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_auditioning(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """A step of Audition."""
-    region = int(box.region_of[table.ship[seat]])
-    price = f"{int(box.special_credits)} credits"
+    region = box.region_of[table.ship[seat]]
+    price = f"{box.special_credits} credits"
     where = texts.region_name(box, region)
     if option == names.DONE:
         return "finish", "Finish the audition", "", ("done",)
@@ -285,7 +287,7 @@ def say_auditioning(box: Any, table: Any, seat: int, option: int) -> Said:
         return (
             "reroll",
             "Reroll the dice not chosen",
-            f"{texts.amount(int(box.fans_for_reroll), 'fan')}",
+            f"{texts.amount(box.fans_for_reroll, 'fan')}",
             ("musician-dice",),
         )
     if option == names.SPECIAL_MUSICIAN:
@@ -297,7 +299,7 @@ def say_auditioning(box: Any, table: Any, seat: int, option: int) -> Said:
     return say_musician(box, table, seat, option)
 
 
-def say_musician(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_musician(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Recruiting a musician."""
     if option == names.DONE:
         return "decline", "Recruit nobody", "", ("done",)
@@ -305,34 +307,34 @@ def say_musician(box: Any, table: Any, seat: int, option: int) -> Said:
         name = texts.TYPE_NAMES[option - names.RECRUIT_TYPE]
         return f"recruit-{name}", f"Recruit {name}", "", (f"seat-{seat}-{name}",)
     die = option - names.RECRUIT
-    kind, stars = (int(x) for x in box.musician_face[die, table.musician_dice[die]])
+    kind, stars = (int(x) for x in box.musician_face[die][table.musician_dice[die]])
     shown = texts.musician(kind, stars)
     return f"die-{die + 1}", f"Recruit {shown} with musician die {die + 1}", "", (f"musician-die-{die + 1}",)
 
 
-def say_key(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_key(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """A black key with its bonus."""
     if option == names.DONE:
         return "skip", "Take no key here", "it cannot be taken later", ("done",)
     return f"key-{option}", f"Take key {option}", texts.bonus(box, names.KEY_LIST + option), (f"key-{option}",)
 
 
-def say_settle(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_settle(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Settling unspent action points."""
-    below = int(table.limit[seat]) - int(table.ap[seat])
-    experience = option * int(box.pass_experience)
-    credits = (below - option) * int(box.pass_credits)
+    below = table.limit[seat] - table.ap[seat]
+    experience = option * box.pass_experience
+    credits = (below - option) * box.pass_credits
     text = f"{texts.amount(experience, 'experience')} and {texts.amount(credits, 'credit')}"
     return f"experience-{option}", text, "", (f"seat-{seat}-experience",)
 
 
-def say_space(box: Any, table: Any, seat: int, option: int) -> Said:
+def say_space(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """A turn order space with its bonus."""
-    number = names.TURN_LIST + int(table.turn_tiles[table.round_number - 1]) * names.SPACES + option
+    number = names.TURN_LIST + table.turn_tiles[table.round_number - 1] * names.SPACES + option
     return f"space-{option + 1}", f"Take space {option + 1}", texts.bonus(box, number), (f"space-{option + 1}",)
 
 
-WORDS: dict[int, Callable[[Any, Any, int, int], Said]] = {
+WORDS: dict[int, Callable[[Reading, Reading, int, int], Said]] = {
     names.DRAFT: say_draft,
     names.TURN: say_turn,
     names.PAY: say_pay,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from scherzo.core.reading import Reading, read_box
 from scherzo.core.words import Event, Line
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony import table as t
@@ -27,7 +28,7 @@ from scherzo.games.symphony.titles import (
 def line(box: Any, event: Event) -> Line | None:
     """An event as a sentence."""
     teller = SENTENCES.get(event.kind)
-    return teller(box, event) if teller is not None else None
+    return teller(read_box(box), event) if teller is not None else None
 
 
 def place_name(named: int) -> str:
@@ -52,7 +53,7 @@ def points(vp: int) -> str:
     return f" for {vp} point{'s' if vp != 1 else ''}" if vp else ""
 
 
-def seated(box: Any, e: Event) -> Line:
+def seated(box: Reading, e: Event) -> Line:
     """A card takes its seat."""
     who = f"{{{e.a}}} puts" if e.a >= 0 else "The first cards:" if not box.orchestra else "The preset orchestra:"
     well = "well placed" if e.d else "not well placed"
@@ -60,19 +61,19 @@ def seated(box: Any, e: Event) -> Line:
     return Line(text, ("SY-SEAT-2", "SY-CARD-6") if e.a >= 0 else ("SY-ORCH-1",), (place_element(e.c),))
 
 
-def controlled(box: Any, e: Event) -> Line:
+def controlled(box: Reading, e: Event) -> Line:
     """Somebody takes control."""
     name = f"the {card_title(e.d)} on {place_title(e.b)}" if e.b < n.SEATS else f"the {place_title(e.b)}"
     part = f", Part {e.c + 1}" if e.b < n.SEATS and box.parts[e.d] > 1 else ""
     return Line(f"{{{e.a}}} takes control of {name}{part}.", ("SY-SEAT-3", "SY-CARD-2"), (place_element(e.b),))
 
 
-def drafted(box: Any, e: Event) -> Line:
+def drafted(box: Reading, e: Event) -> Line:
     """A card of the draft."""
     return Line(f"{{{e.a}}} keeps the {card_title(e.b)}.", ("SY-DRAFT-2",), (f"card-{slug(card_title(e.b))}",))
 
 
-def took_token(box: Any, e: Event) -> Line:
+def took_token(box: Reading, e: Event) -> Line:
     """A Musician token finds an owner."""
     title = TOKEN_TITLES[e.b]
     where, rule = (
@@ -82,7 +83,7 @@ def took_token(box: Any, e: Event) -> Line:
     return Line(f"{{{e.a}}} takes the token {title}{where}.", (rule,), (f"token-{slug(title)}",))
 
 
-def passed(box: Any, e: Event) -> Line:
+def passed(box: Reading, e: Event) -> Line:
     """Something that was offered is left."""
     if e.b == t.TOKEN:
         return Line(f"{{{e.a}}} puts no token.", ("SY-PLAY-2",))
@@ -91,44 +92,44 @@ def passed(box: Any, e: Event) -> Line:
     return Line(f"{{{e.a}}} chains no further disc.", ("SY-ABIL-CHAIN",))
 
 
-def token_placed(box: Any, e: Event) -> Line:
+def token_placed(box: Reading, e: Event) -> Line:
     """A Musician token is used."""
     title = TOKEN_TITLES[e.c]
     return Line(f"{{{e.a}}} puts {title} on {place_name(e.b)}{points(e.d)}.", ("SY-PLAY-2",), (place_mark(e.b),))
 
 
-def placed(box: Any, e: Event) -> Line:
+def placed(box: Reading, e: Event) -> Line:
     """A disc on an empty note."""
     text = f"{{{e.a}}} plays {disc_title(e.c)} from {place_name(e.b)} on {note_title(box, e.d)}{points(e.e)}."
     return Line(text, ("SY-PLAY-3", "SY-VP-1"), (f"note-{note_id(e.d)}", place_mark(e.b)))
 
 
-def overwrote(box: Any, e: Event) -> Line:
+def overwrote(box: Reading, e: Event) -> Line:
     """A disc on another one."""
     text = f"{{{e.a}}} overwrites {note_title(box, e.d)} with {disc_title(e.c)} from {place_name(e.b)}{points(e.e)}."
     return Line(text, ("SY-VP-2",), (f"note-{note_id(e.d)}", place_mark(e.b)))
 
 
-def paired(box: Any, e: Event) -> Line:
+def paired(box: Reading, e: Event) -> Line:
     """Two discs on a Semibreve."""
     lower, upper = disc_title(e.c % 8), disc_title(e.c // 8)
     text = f"{{{e.a}}} fills {note_title(box, e.d)} with {lower} and {upper} on top{points(e.e)}."
     return Line(text, ("SY-PLACE-6",), (f"note-{note_id(e.d)}", place_mark(e.b)))
 
 
-def burnt(box: Any, e: Event) -> Line:
+def burnt(box: Reading, e: Event) -> Line:
     """A disc is lost."""
     return Line(f"{disc_title(e.c).capitalize()} of {place_name(e.b)} is burnt.", ("SY-PLAY-7",), (place_mark(e.b),))
 
 
-def added(box: Any, e: Event) -> Line:
+def added(box: Reading, e: Event) -> Line:
     """An extra disc on an Instrument."""
     text = f"{{{e.a}}} adds {disc_title(e.c)} to {place_name(e.b)}, {slot_title(e.d)}."
     rule = "SY-TOKEN-PROLONGED" if e.kind == t.ADDED else "SY-PLAY-5"
     return Line(text, (rule,), (place_mark(e.b),))
 
 
-def objective(box: Any, e: Event) -> Line:
+def objective(box: Reading, e: Event) -> Line:
     """An Orchestra Bonus."""
     verb, rule = {
         t.REVEALED: ("reveals", "SY-OBJ-1"), t.ORCHESTRA_BONUS: ("reveals", "SY-PROG-9"),
@@ -138,7 +139,7 @@ def objective(box: Any, e: Event) -> Line:
     return Line(text, (rule,), (f"virtuosity-{e.b + 1}",))
 
 
-def track(box: Any, e: Event) -> Line:
+def track(box: Reading, e: Event) -> Line:
     """Steps on a track."""
     title = TRACK_TITLES[e.b]
     steps = f"{e.c} step{'s' if e.c > 1 else ''}"
@@ -146,7 +147,7 @@ def track(box: Any, e: Event) -> Line:
     return Line(f"{{{e.a}}} advances {steps} on the {title} track, to {e.d}.", (rule,), (f"track-{slug(title)}",))
 
 
-SENTENCES: dict[int, Callable[[Any, Event], Line]] = {
+SENTENCES: dict[int, Callable[[Reading, Event], Line]] = {
     t.FIRST_PLAYER: lambda box, e: Line(f"{{{e.a}}} has the First Player token.", ("SY-SETUP-13", "SY-TIE-1")),
     t.MASTER_DRAWN: lambda box, e: Line(f"{MASTER_NAMES[e.a]} conducts.", ("SY-SETUP-4",), ("conductor",)),
     t.CARD_SEATED: seated,

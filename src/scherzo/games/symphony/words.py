@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony import table as t
@@ -32,8 +33,9 @@ DECISIONS = (
 
 def question(box: Any, table: Any, seat: int) -> Question:
     """What the seat is asked now."""
-    kind = int(table.asking)
-    playing = instrument_title(table, int(table.at)) if table.at >= 0 and table.card[table.at] >= 0 else ""
+    table = read_table(table)
+    kind = table.asking
+    playing = instrument_title(table, table.at) if table.at >= 0 and table.card[table.at] >= 0 else ""
     laid = card_title(table.laid) if table.laid >= 0 else ""
     last = note_id(table.last) if table.last >= 0 else ""
     own = "your disc" if table.disc_colour != n.BLACK else "a black disc"
@@ -56,7 +58,7 @@ def question(box: Any, table: Any, seat: int) -> Question:
         t.PLACE: (f"{playing} plays {own}: on which note?", f"plays {playing}", ("SY-PLAY-3",)),
         t.CHAIN: (f"Do you chain {own} to note {last}?", f"may chain a disc of {playing}", ("SY-ABIL-CHAIN",)),
         t.PAIR: ("Which second disc, and which one lies below?", "fills a Semibreve", ("SY-PLACE-6",)),
-        t.GIVE: (f"Which token do you give to {{{int(table.disc_player)}}}?", "gives a token", ("SY-MASTER-KLEIBER",)),
+        t.GIVE: (f"Which token do you give to {{{table.disc_player}}}?", "gives a token", ("SY-MASTER-KLEIBER",)),
         t.FROM_BOX: ("Which token do you take from the box?", "takes a token", ("SY-MASTER-FURTWANGLER",)),
         t.ALLOT: ("Which card do you play for this Column?", "chooses a card for the Column", ("SY-PROG-5",)),
         t.ALLOT_SEAT: (f"On which seat do you put the {laid}?", f"seats the {laid}", ("SY-PROG-5",)),
@@ -68,7 +70,8 @@ def question(box: Any, table: Any, seat: int) -> Question:
 
 def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     """One legal option of the seat in words."""
-    kind = int(table.asking)
+    box, table = read_box(box), read_table(table)
+    kind = table.asking
     if kind in (t.TAKE_CHOIR, t.DRAFT, t.DISCARD, t.SEAT_CARD, t.ALLOT):
         return card_choice(kind, option)
     if kind in (t.SEAT, t.ALLOT_SEAT):
@@ -93,7 +96,7 @@ def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     return disc_choice(box, table, kind, option)
 
 
-def kept(table: Any, seat: int, option: int) -> str:
+def kept(table: Reading, seat: int, option: int) -> str:
     """The Symphony Bonus that stays when a private card is revealed."""
     other = [int(card) for card in table.private_card[seat] if card != option]
     return f"{symphony_title(other[0])} for the end" if other else ""
@@ -106,15 +109,15 @@ def card_choice(kind: int, card: int) -> Choice:
     return Choice(card, slug(title), f"{verbs[kind]} the {title}", elements=(f"card-{slug(title)}",))
 
 
-def seat_choice(box: Any, table: Any, seat: int) -> Choice:
+def seat_choice(box: Reading, table: Reading, seat: int) -> Choice:
     """A free seat for the card in hand."""
-    fits = int(box.dots[table.laid]) & int(box.seat_dots[seat])
+    fits = box.dots[table.laid] & box.seat_dots[seat]
     strings = table.master == n.TOSCANINI and box.category[table.laid] == n.STRINGS
     hint = "well placed" if fits or strings else "not well placed"
     return Choice(seat, place_title(seat), f"Seat {place_title(seat)}", hint, (place_element(seat),))
 
 
-def control_choice(box: Any, table: Any, option: int) -> Choice:
+def control_choice(box: Reading, table: Reading, option: int) -> Choice:
     """An Instrument, a Part of a Choir, or a black space."""
     at, part = divmod(option, n.PARTS)
     shared = at < n.SEATS and box.parts[table.card[at]] > 1
@@ -124,17 +127,17 @@ def control_choice(box: Any, table: Any, option: int) -> Choice:
     return Choice(option, notation + (f"/{part + 1}" if shared else ""), text, hint, (place_element(at),))
 
 
-def note_choice(box: Any, table: Any, note: int) -> Choice:
+def note_choice(box: Reading, table: Reading, note: int) -> Choice:
     """A note for the disc in play, or for a pair."""
-    height = int(table.height[note])
+    height = table.height[note]
     if box.kind[note] == n.SEMIBREVE:
         hint = "two discs together"
     elif height:
-        hint = f"overwrites {disc_title(int(table.stack[note, height - 1]))}"
+        hint = f"overwrites {disc_title(table.stack[note][height - 1])}"
     else:
         hint = "takes a Musician token" if table.minim[note] >= 0 and table.disc_colour != n.BLACK else ""
-    valid = int(table.clef_valid[box.voice[note], box.position[note]])
-    if box.clefs and not int(table.disc_clefs) & valid:
+    valid = table.clef_valid[box.voice[note]][box.position[note]]
+    if box.clefs and not table.disc_clefs & valid:
         hint = ", ".join(word for word in (hint, "with a clash") if word)
     return Choice(note, note_id(note), f"Play {note_title(box, note)}", hint, (f"note-{note_id(note)}",))
 
@@ -146,7 +149,7 @@ def token_choice(kind: int, token: int) -> Choice:
     return Choice(token, slug(title), f"{verb} {title}", elements=(f"token-{slug(title)}",))
 
 
-def disc_choice(box: Any, table: Any, kind: int, option: int) -> Choice:
+def disc_choice(box: Reading, table: Reading, kind: int, option: int) -> Choice:
     """Which disc, and where it goes on its Instrument."""
     if kind == t.PROLONG:
         texts = {
@@ -161,8 +164,8 @@ def disc_choice(box: Any, table: Any, kind: int, option: int) -> Choice:
     if kind == t.PLAY_FROM:
         if option == 0:
             return Choice(0, "instrument", "Play the Instrument's own disc")
-        disc = "a black disc" if table.discs[n.CONDUCTOR, n.FIRST_SPACE + option - 1] == n.BLACK else "a disc"
-        text = f"Play {disc} of {MASTER_NAMES[int(table.master)]} through it"
+        disc = "a black disc" if table.discs[n.CONDUCTOR][n.FIRST_SPACE + option - 1] == n.BLACK else "a disc"
+        text = f"Play {disc} of {MASTER_NAMES[table.master]} through it"
         return Choice(option, f"conductor-{option}", text, elements=("conductor",))
     if kind == t.PUT_ON:
         notation = "left" if option == 0 else f"space-{option - n.FIRST_SPACE + 1}"
@@ -175,6 +178,6 @@ def disc_choice(box: Any, table: Any, kind: int, option: int) -> Choice:
         )
     slot, below = divmod(option, 2)
     text = f"With the disc on {slot_title(slot)}"
-    if (table.discs[table.at, slot] == n.BLACK) != (table.disc_colour == n.BLACK):
+    if (table.discs[table.at][slot] == n.BLACK) != (table.disc_colour == n.BLACK):
         text += ", which lies below" if below else ", which lies on top"
     return Choice(option, f"with-{slot - n.FIRST_SPACE + 1}" + ("-below" if below else ""), text)

@@ -4,21 +4,17 @@ Public: tracks, boards, tiles, tokens shown, the record. Hidden: coins and unsol
 and closed hands (S9-SETUP-12, S9-RULING-15, S9-RULING-39). After the end everything is shown.
 """
 
-from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
 from scherzo.core.game import RANK, SOURCES, TOTAL
+from scherzo.core.reading import Reading, read_box, read_table, score_sheet
 from scherzo.core.table import NOBODY, OPEN
-from scherzo.games.symphony_no_9.facts import box_facts, table_facts
+from scherzo.games import game
 from scherzo.games.symphony_no_9.names import (
     BUY_THIRD,
     CONTRIBUTE,
     FINAL_SALE,
-    FURNITURE,
     HIGH,
-    LINES,
     LOW,
     MEDIUM,
     MUSICIANS,
@@ -27,9 +23,7 @@ from scherzo.games.symphony_no_9.names import (
     ROUNDS,
 )
 from scherzo.games.symphony_no_9.people import COLORS, COMPOSERS, FULL_NAMES, LEVELS, NAMES, STEPS
-from scherzo.games.symphony_no_9.rules_concert import fame
-from scherzo.games.symphony_no_9.rules_score import scores
-from scherzo.games.symphony_no_9.rules_sponsor import major_patron
+from scherzo.games.symphony_no_9.printed import printed
 from scherzo.games.symphony_no_9.scoring_words import METHOD_RULES, SCORE_LINES, points_text, tile_id
 from scherzo.games.symphony_no_9.shown import (
     Board,
@@ -44,16 +38,17 @@ from scherzo.games.symphony_no_9.shown import (
     Space,
     View,
 )
+from scherzo.games.symphony_no_9.standing import Standing, standings
 
-Facts = SimpleNamespace
 RESULTS = ("low", "medium", "high", "too_little", "too_much")
 
 
 def view(box: Any, table: Any, viewer: int) -> View:
     """What a viewer sees."""
-    b, t = box_facts(box), table_facts(table)
+    b, t = read_box(box), read_table(table)
     by_row = sorted(range(b.musicians), key=lambda m: b.musician_row[m])
-    sheet, winners = final_sheet(b, t, box, table) if t.step == OVER else ((), ())
+    stand = t.once("standings", lambda: standings(b, t))
+    sheet, winners = final_sheet(b, t) if t.step == OVER else ((), ())
     return View(
         round=t.round_number,
         rounds=ROUNDS,
@@ -66,13 +61,11 @@ def view(box: Any, table: Any, viewer: int) -> View:
         waiting=tuple(s for s in range(t.players) if t.waiting >> s & 1),
         picks=t.picks if t.step not in (CONTRIBUTE, FINAL_SALE, OVER) else 0,
         prices=(b.price_second, b.price_third),
-        composers=tuple(composer(b, t, m, int(major_patron(box, table, m))) for m in by_row),
+        composers=t.once("composers", lambda: tuple(composer(b, t, m, stand[m]) for m in by_row)),
         ranking=tuple(COMPOSERS[m] for m in t.order[: b.musicians]) if ranked(t) else (),
-        fame_now=tuple(COMPOSERS[m] for m in sorted(by_row, key=lambda m: -int(fame(box, table, m)))),
-        board=board(b, t),
-        furniture=tuple(
-            Piece(b.furniture_name[f], b.furniture_coins[f], b.furniture_points[f]) for f in range(FURNITURE)
-        ),
+        fame_now=tuple(COMPOSERS[m] for m in sorted(by_row, key=lambda m: -stand[m].fame)),
+        board=t.once("board", lambda: board(b, t)),
+        furniture=b.once("furniture", lambda: furniture(b)),
         seats=tuple(seat_view(b, t, s, viewer) for s in range(t.players + b.bot)),
         counting=bool(b.money_count),
         sheet=sheet,
@@ -80,12 +73,17 @@ def view(box: Any, table: Any, viewer: int) -> View:
     )
 
 
-def ranked(t: Facts) -> bool:
+def furniture(b: Reading) -> tuple[Piece, ...]:
+    """The pieces of furniture that everybody begins with."""
+    return tuple(map(Piece, printed(b).furniture, b.furniture_coins, b.furniture_points))
+
+
+def ranked(t: Reading) -> bool:
     """Whether the composers have been ranked at least once."""
     return bool(t.round_number > 1 or t.step > BUY_THIRD)
 
 
-def composer(b: Facts, t: Facts, m: int, leader: int) -> Composer:
+def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
     """A composer's row."""
     track, left = t.track[m], t.left[m]
     position = b.position[track][left]
@@ -111,22 +109,22 @@ def composer(b: Facts, t: Facts, m: int, leader: int) -> Composer:
         cubes=tuple(row[m] for row in t.cubes[:seats]),
         works=works,
         works_left=0 if t.dead[m] else b.tiles_per_musician - sum(works),
-        titles=b.title[m],
+        titles=printed(b).titles[m],
         patrons=tuple(row[m] for row in t.patrons[: t.round_number - (t.step <= BUY_THIRD)]),
         patron=t.patrons[t.round_number - 1][m],
-        leader=NOBODY if t.dead[m] else leader,
+        leader=NOBODY if t.dead[m] else standing.patron,
         scoring=ScoringTile(
             id=tile_id(tile, side),
             tile=tile + 1,
             side="AB"[side],
-            text=b.tile_text[tile][side],
+            text=printed(b).tile_texts[tile][side],
             rule=METHOD_RULES[b.method[tile][side]],
-            points=b.tile_points[tile][side],
+            points=printed(b).tile_points[tile][side],
         ),
     )
 
 
-def spaces(b: Facts, track: int, left: int) -> tuple[Space, ...]:
+def spaces(b: Reading, track: int, left: int) -> tuple[Space, ...]:
     """A career track from left to right; the cubes left are those on the right."""
     position = b.position[track][left]
     found = []
@@ -134,17 +132,17 @@ def spaces(b: Facts, track: int, left: int) -> tuple[Space, ...]:
         squares = b.squares[track][space]
         cubes = min(squares, left)
         left -= cubes
-        reputation, story = b.reputation[track][space], b.story[track][space]
+        reputation, story = b.reputation[track][space], printed(b).stories[track][space]
         found.append(Space(reputation, squares, cubes, space == position, story))
     return tuple(reversed(found))
 
 
-def pieces(b: Facts, chosen: int) -> tuple[str, ...]:
+def pieces(b: Reading, chosen: int) -> tuple[str, ...]:
     """The names of a set of furniture."""
-    return tuple(b.furniture_name[f] for f in range(FURNITURE) if chosen >> f & 1)
+    return tuple(name for f, name in enumerate(printed(b).furniture) if chosen >> f & 1)
 
 
-def seat_view(b: Facts, t: Facts, seat: int, viewer: int) -> Seat:
+def seat_view(b: Reading, t: Reading, seat: int, viewer: int) -> Seat:
     """A player's place, or the Bot's."""
     player, own = seat < t.players, viewer in (seat, OPEN)
     deciding = bool(t.waiting >> seat & 1)
@@ -168,18 +166,18 @@ def seat_view(b: Facts, t: Facts, seat: int, viewer: int) -> Seat:
     )
 
 
-def hands_open(t: Facts) -> bool:
+def hands_open(t: Reading) -> bool:
     """Whether the hands of the latest concert lie open: from its reveal to the next contributions (S9-FIN-4)."""
     return bool(t.step != CONTRIBUTE and any(r != PENDING for r in t.results))
 
 
-def hand(b: Facts, t: Facts, seat: int) -> Hand:
+def hand(b: Reading, t: Reading, seat: int) -> Hand:
     """A contribution."""
     coins, chosen = t.bid_coins[seat], t.bid_furniture[seat]
     return Hand(coins, pieces(b, chosen), coins + b.worth[chosen])
 
 
-def board(b: Facts, t: Facts) -> Board:
+def board(b: Reading, t: Reading) -> Board:
     """The royal concert board."""
     shown = len(b.tokens) - t.token_count
     unseen = t.tokens[: t.token_count]
@@ -197,7 +195,7 @@ def board(b: Facts, t: Facts) -> Board:
     )
 
 
-def level(b: Facts, t: Facts, n: int) -> Level:
+def level(b: Reading, t: Reading, n: int) -> Level:
     """A class of concert."""
     return Level(
         id=LEVELS[n],
@@ -209,25 +207,24 @@ def level(b: Facts, t: Facts, n: int) -> Level:
     )
 
 
-def past(t: Facts, r: int, shown: bool) -> Past:
+def past(t: Reading, r: int, shown: bool) -> Past:
     """A round on the concert board."""
     result = t.results[r]
     performers = tuple(COMPOSERS[m] for m in range(MUSICIANS) if t.performers[r] >> m & 1)
     return Past(r + 1, t.budget[r] if shown else None, "" if result == PENDING else RESULTS[result], performers)
 
 
-def final_sheet(b: Facts, t: Facts, box: Any, table: Any) -> tuple[tuple[SheetLine, ...], tuple[int, ...]]:
+def final_sheet(b: Reading, t: Reading) -> tuple[tuple[SheetLine, ...], tuple[int, ...]]:
     """S9-SCORE-1: the score pad of the rulebook, each line with its rule; and the winners."""
-    sheet = np.zeros((t.players + b.bot, SOURCES + LINES), dtype=np.int32)
-    scores(box, table, sheet)
+    sheet = score_sheet(game("symphony-no-9"), b, t)
     lines = []
     for number, line in enumerate(SCORE_LINES):
-        points = tuple(points_text(sheet[s, SOURCES + number]) for s in range(t.players))
+        points = tuple(points_text(sheet[s][SOURCES + number]) for s in range(t.players))
         if number < b.musicians:
             tile, side = t.scoring[number], t.side[number]
             name = f"{NAMES[number]}: {tile_id(tile, side)}"
             lines.append(SheetLine(name, (METHOD_RULES[b.method[tile][side]], "S9-SCORE-2"), points))
         elif number >= MUSICIANS:
             lines.append(SheetLine(line.name, line.rules, points))
-    lines.append(SheetLine("Total", ("S9-SCORE-1",), tuple(points_text(sheet[s, TOTAL]) for s in range(t.players))))
-    return tuple(lines), tuple(s for s in range(t.players) if sheet[s, RANK] == 1)
+    lines.append(SheetLine("Total", ("S9-SCORE-1",), tuple(points_text(sheet[s][TOTAL]) for s in range(t.players))))
+    return tuple(lines), tuple(s for s in range(t.players) if sheet[s][RANK] == 1)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Barred, Choice, Question
-from scherzo.games.symphony_no_9.box import text_of
 from scherzo.games.symphony_no_9.names import (
     BUY_SECOND,
     BUY_THIRD,
@@ -21,26 +21,28 @@ from scherzo.games.symphony_no_9.names import (
     TAKE_FREE,
 )
 from scherzo.games.symphony_no_9.people import COLORS, COMPOSERS, LEVELS, NAMES
+from scherzo.games.symphony_no_9.printed import printed
 
 
 def question(box: Any, table: Any, seat: int) -> Question:
     """What a seat is asked."""
-    me, picks = f"{{{seat}}}", int(table.picks)
+    box, table = read_box(box), read_table(table)
+    me, picks = f"{{{seat}}}", table.picks
     more = "another cube" if picks < box.free_cubes else f"{picks} cubes, one at a time"
-    step = int(table.step)
+    step = table.step
     if step == TAKE_FREE:
         return Question(f"Take {more}: free, from any track.", f"{me} takes free cubes.", ("S9-SPONSOR-2",))
     if step == TAKE_FOR_BOT:
         return Question(f"Take {more} for the Bot.", f"{me} takes cubes for the Bot.", ("S9-TWO-4",))
     if step == BUY_SECOND:
-        cost = int(box.price_second)
+        cost = box.price_second
         return Question(f"Buy a cube for ${cost}, or pass.", f"{me} may buy a cube for ${cost}.", ("S9-SPONSOR-3",))
     if step == BUY_THIRD:
-        cost = int(box.price_third)
+        cost = box.price_third
         return Question(f"Buy a cube for ${cost}, or pass.", f"{me} may buy a cube for ${cost}.", ("S9-SPONSOR-4",))
     if step == CONTRIBUTE:
-        budget = int(table.budget[table.round_number - 1])
-        text = f"Choose your secret contribution, ${int(box.limit)} at most. The royal budget is {budget:+d}."
+        budget = table.budget[table.round_number - 1]
+        text = f"Choose your secret contribution, ${box.limit} at most. The royal budget is {budget:+d}."
         return Question(text, f"{me} chooses a secret contribution.", ("S9-FIN-3", "S9-FURN-5"))
     if step == KEEP:
         text = "You gave most: which of the cubes that must go do you keep?"
@@ -56,7 +58,8 @@ def question(box: Any, table: Any, seat: int) -> Question:
 
 def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     """A legal option in words."""
-    step = int(table.step)
+    box, table = read_box(box), read_table(table)
+    step = table.step
     if option >= SELL:
         return sale(box, seat, option)
     if step == CONTRIBUTE:
@@ -75,8 +78,8 @@ def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     texts = {
         TAKE_FREE: (f"Take a {color} cube ({name})", spot),
         TAKE_FOR_BOT: (f"Give the Bot a {color} cube ({name})", spot),
-        BUY_SECOND: (f"Buy a {color} cube ({name}) for ${int(box.price_second)}", spot),
-        BUY_THIRD: (f"Buy a {color} cube ({name}) for ${int(box.price_third)}", spot),
+        BUY_SECOND: (f"Buy a {color} cube ({name}) for ${box.price_second}", spot),
+        BUY_THIRD: (f"Buy a {color} cube ({name}) for ${box.price_third}", spot),
         KEEP: (f"Keep a {color} cube ({name})", own),
         TAKE_BONUS: (f"Take a {color} cube ({name})", spot),
         DISCARD: (f"Discard a {color} cube ({name})", own),
@@ -87,31 +90,31 @@ def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     )
 
 
-def next_cube(box: Any, table: Any, musician: int) -> tuple[str, ...]:
+def next_cube(box: Reading, table: Reading, musician: int) -> tuple[str, ...]:
     """The element of the space from which the next cube of a track comes (S9-SPONSOR-6)."""
     if table.left[musician] == 0:
         return ()
-    space = int(box.position[table.track[musician], table.left[musician]]) + 1
-    while box.squares[table.track[musician], space] == 0:
+    space = box.position[table.track[musician]][table.left[musician]] + 1
+    while box.squares[table.track[musician]][space] == 0:
         space += 1
     return (f"track-{COMPOSERS[musician]}-{space}",)
 
 
-def cube_hint(box: Any, table: Any, musician: int) -> str:
+def cube_hint(box: Reading, table: Reading, musician: int) -> str:
     """What taking the next cube does to the composer."""
-    track, left = int(table.track[musician]), int(table.left[musician])
-    before, after = int(box.position[track, left]), int(box.position[track, left - 1])
+    track, left = table.track[musician], table.left[musician]
+    before, after = box.position[track][left], box.position[track][left - 1]
     if left == 1:
         return f"It is his last cube: {NAMES[musician]} dies at the end of this round."
     if after != before:
-        return f"It uncovers a space: his reputation becomes {int(box.reputation[track, after])}."
+        return f"It uncovers a space: his reputation becomes {box.reputation[track][after]}."
     return ""
 
 
-def sale(box: Any, seat: int, option: int) -> Choice:
+def sale(box: Reading, seat: int, option: int) -> Choice:
     """Selling a piece before answering."""
     f = option - SELL
-    name, coins, points = text_of(box.furniture_name[f]), int(box.furniture_coins[f]), int(box.furniture_points[f])
+    name, coins, points = printed(box).furniture[f], box.furniture_coins[f], box.furniture_points[f]
     return Choice(
         option,
         f"sell-{name}",
@@ -121,11 +124,11 @@ def sale(box: Any, seat: int, option: int) -> Choice:
     )
 
 
-def contribution(box: Any, seat: int, option: int) -> Choice:
+def contribution(box: Reading, seat: int, option: int) -> Choice:
     """A contribution of coins and furniture."""
     coins, chosen = option % COIN_STEPS, option // COIN_STEPS
     names = furniture_names(box, chosen)
-    value = coins + int(box.worth[chosen])
+    value = coins + box.worth[chosen]
     parts = [str(coins)] if coins or not names else []
     words = [f"${coins}"] if coins or not names else []
     words += [f"the {name}" for name in names]
@@ -134,36 +137,37 @@ def contribution(box: Any, seat: int, option: int) -> Choice:
     return Choice(option, "+".join([*parts, *names]), f"Contribute {' and '.join(words)}", hint, elements)
 
 
-def final_sale(box: Any, seat: int, option: int) -> Choice:
+def final_sale(box: Reading, seat: int, option: int) -> Choice:
     """A part of one's furniture to sell at the very end."""
     names = furniture_names(box, option)
     if not names:
         return Choice(option, "keep-all", "Sell nothing", "", (f"chest-{seat}",))
     elements = (*(f"furniture-{name}" for name in names), f"chest-{seat}")
-    text = f"Sell {' and '.join(f'the {name}' for name in names)} for ${int(box.worth[option])}"
+    text = f"Sell {' and '.join(f'the {name}' for name in names)} for ${box.worth[option]}"
     return Choice(option, "+".join(names), text, "", elements)
 
 
-def furniture_names(box: Any, chosen: int) -> list[str]:
+def furniture_names(box: Reading, chosen: int) -> list[str]:
     """The names of a set of furniture."""
-    return [text_of(box.furniture_name[f]) for f in range(FURNITURE) if chosen >> f & 1]
+    return [name for f, name in enumerate(printed(box).furniture) if chosen >> f & 1]
 
 
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """What a seat may want to choose now but may not."""
-    step = int(table.step)
+    box, table = read_box(box), read_table(table)
+    step = table.step
     if step == FINAL_SALE:
         return sold_already(box, table, seat)
     if step == CONTRIBUTE:
         return (*too_much_to_give(box, table, seat), *sold_already(box, table, seat))
     found = []
-    for m in range(int(box.musicians)):
+    for m in range(box.musicians):
         name, composer = NAMES[m], f"composer-{COMPOSERS[m]}"
         if step in (KEEP, DISCARD):
-            if step == KEEP and not int(table.performers[table.round_number - 1]) >> m & 1:
+            if step == KEEP and not table.performers[table.round_number - 1] >> m & 1:
                 reason = f"You need not spare {COLORS[m]} cubes: {name} does not perform, so none of them must go."
                 found.append(Barred(m, reason, "S9-SUCC-10", (composer,)))
-            elif table.cubes[seat, m] == 0:
+            elif table.cubes[seat][m] == 0:
                 rule = "S9-RULING-18" if step == KEEP else "S9-FAIL-4"
                 found.append(Barred(m, f"You have no {COLORS[m]} cube.", rule, (composer,)))
         elif table.left[m] == 0:
@@ -172,7 +176,7 @@ def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
             cost = int(box.price_second if step == BUY_SECOND else box.price_third)
             rule = "S9-SPONSOR-3" if step == BUY_SECOND else "S9-SPONSOR-4"
             if table.coins[seat] < cost:
-                text = f"A cube costs ${cost} and you have ${int(table.coins[seat])}."
+                text = f"A cube costs ${cost} and you have ${table.coins[seat]}."
                 if table.furniture[seat]:
                     text += " You may sell furniture first."
                 found.append(Barred(m, text, rule, (composer,)))
@@ -183,10 +187,10 @@ def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     return (*found, *sold_already(box, table, seat))
 
 
-def too_much_to_give(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
+def too_much_to_give(box: Reading, table: Reading, seat: int) -> tuple[Barred, ...]:
     """Contributions beyond the limit or the purse: the next amounts of coins, and pieces too dear for the limit."""
     found = []
-    coins, limit = int(table.coins[seat]), int(box.limit)
+    coins, limit = table.coins[seat], box.limit
     for amount in range(COIN_STEPS):
         if amount > limit:
             text = f"No contribution may be above ${limit}."
@@ -195,19 +199,19 @@ def too_much_to_give(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
             text = f"You have only ${coins}."
             found.append(Barred(amount, text, "S9-RULING-12", (f"coins-{amount}",)))
     for f in range(FURNITURE):
-        worth, name = int(box.furniture_coins[f]), text_of(box.furniture_name[f])
-        if int(table.furniture[seat]) >> f & 1 and worth > limit:
+        worth, name = box.furniture_coins[f], printed(box).furniture[f]
+        if table.furniture[seat] >> f & 1 and worth > limit:
             text = f"The {name} is worth ${worth}; no change is given, and a contribution is at most ${limit}."
             found.append(Barred((1 << f) * COIN_STEPS, text, "S9-FURN-6", (f"furniture-{name}",)))
     return tuple(found)
 
 
-def sold_already(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
+def sold_already(box: Reading, table: Reading, seat: int) -> tuple[Barred, ...]:
     """Pieces that are gone for good."""
     found = []
     for f in range(FURNITURE):
-        if not int(table.furniture[seat]) >> f & 1:
-            name = text_of(box.furniture_name[f])
+        if not table.furniture[seat] >> f & 1:
+            name = printed(box).furniture[f]
             option = 1 << f if table.step == FINAL_SALE else SELL + f
             text = f"Your {name} is already sold; it cannot be sold again."
             found.append(Barred(option, text, "S9-FURN-3", (f"furniture-{name}",)))
