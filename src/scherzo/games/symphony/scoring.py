@@ -14,6 +14,7 @@ from scherzo.games.symphony.names import (
     CLASH_TRACK,
     FLAT_NOTE,
     FLAT_TRACK,
+    NO_DISC,
     NOTES,
     PER_SHEET,
     PER_VOICE,
@@ -53,23 +54,20 @@ def top_of(table: Table, note: int) -> int:
 
 
 @rule
-def tops(box: Box, table: Table, seat: int, sheet: int, voice: int, zone: int) -> int:
-    """Own tops of a seat on a Sheet and in a Voice (-1: all) and in a Zone (0: anywhere)."""
-    first, last = (0, NOTES) if sheet < 0 else (sheet * PER_SHEET, sheet * PER_SHEET + PER_SHEET)
-    count = 0
-    for note in range(first, last):
-        if table.height[note] and top_of(table, note) == seat + 1:
-            if (voice < 0 or box.voice[note] == voice) and (zone == 0 or box.zone[note] == zone):
-                count += 1
-    return count
-
-
-@rule
 def majority(box: Box, table: Table, sheet: int, voice: int, zone: int) -> int:
-    """SY-RULING-53: bit set of the seats with most tops there, all tied ones; nobody with none."""
+    """SY-RULING-53: bit set of the seats with most tops there, all tied ones; nobody with none.
+
+    There: on a Sheet and in a Voice (-1: all) and in a Zone (0: anywhere).
+    """
+    first, last = (0, NOTES) if sheet < 0 else (sheet * PER_SHEET, sheet * PER_SHEET + PER_SHEET)
+    tops = 0  # of each seat, a byte each
+    for note in range(first, last):
+        if (voice >= 0 and box.voice[note] != voice) or (zone and box.zone[note] != zone):
+            continue
+        tops += byte_of(top_of(table, note))
     most, seats = 0, 0
     for seat in range(table.players):
-        count = tops(box, table, seat, sheet, voice, zone)
+        count = (tops >> (8 * seat)) & 255
         if count > most:
             most, seats = count, 0
         if count == most and count > 0:
@@ -78,17 +76,21 @@ def majority(box: Box, table: Table, sheet: int, voice: int, zone: int) -> int:
 
 
 @rule
-def noted(box: Box, table: Table, seat: int, sheet: int, track: int) -> int:
-    """SY-MID-2: steps of a seat on a Note Track for a Sheet."""
-    count = 0
+def noted(box: Box, table: Table, sheet: int, track: int) -> int:
+    """SY-MID-2: steps on a Note Track for a Sheet, a byte for each seat."""
+    steps = 0
     for note in range(sheet * PER_SHEET, sheet * PER_SHEET + PER_SHEET):
-        if table.height[note] == 0 or top_of(table, note) != seat + 1:
-            continue
         flat = track == FLAT_TRACK and box.accidental[note] == FLAT_NOTE
         sharp = track == SHARP_TRACK and box.accidental[note] == SHARP_NOTE
         if flat or sharp or (track == SEMIBREVE_TRACK and box.kind[note] == SEMIBREVE):  # SY-RULING-54
-            count += 1
-    return count
+            steps += byte_of(top_of(table, note))
+    return steps
+
+
+@rule
+def byte_of(disc: int) -> int:
+    """One in the byte of the seat whose disc it is; nothing for a black disc or none."""
+    return 0 if disc in (NO_DISC, BLACK) else 1 << (8 * (disc - 1))
 
 
 @rule
@@ -163,9 +165,9 @@ def at_position(box: Box, table: Table, seat: int, position: int) -> int:
 def score_sheet(box: Box, table: Table, sheet: int) -> None:
     """2.9: Note Tracks (SY-MID-2), Zone Tracks (SY-MID-3), then the Sheet token (SY-MID-4)."""
     for track in range(CLASH_TRACK):
-        best = majority(box, table, sheet, -1, track - BLUE_TRACK + BLUE_ZONE) if track >= BLUE_TRACK else 0
+        gains = steps_for(box, table, sheet, track)
         for seat in range(table.players):
-            gained = (best >> seat) & 1 if track >= BLUE_TRACK else noted(box, table, seat, sheet, track)
+            gained = (gains >> (8 * seat)) & 255
             if gained:
                 now = min(int(table.steps[seat, track]) + gained, int(box.track_end[track]))  # SY-RULING-55
                 table.steps[seat, track] = now
@@ -181,13 +183,30 @@ def score_sheet(box: Box, table: Table, sheet: int) -> None:
 
 
 @rule
+def steps_for(box: Box, table: Table, sheet: int, track: int) -> int:
+    """SY-MID-2, SY-MID-3: what a Sheet brings on a track, a byte for each seat."""
+    if track < BLUE_TRACK:
+        return noted(box, table, sheet, track)
+    best = majority(box, table, sheet, -1, track - BLUE_TRACK + BLUE_ZONE)
+    steps = 0
+    for seat in range(table.players):
+        steps |= ((best >> seat) & 1) << (8 * seat)
+    return steps
+
+
+@rule
 def scores(box: Box, table: Table, sheet: Array) -> None:
     """The score sheet, as if the game ended now: points so far, Sheets not scored yet, and the Endgame Scoring."""
     players = int(table.players)
+    voices, sheets = 0, 0  # majorities, a byte for each Voice and for each Sheet that is not scored yet
+    for voice in range(3):
+        voices |= majority(box, table, -1, voice, 0) << (8 * voice)
+    for number in range(table.sheets_scored, 3):
+        sheets |= majority(box, table, number, -1, 0) << (8 * number)
     for seat in range(players):
         total = 0
         for source in range(POINTS):
-            sheet[seat, SOURCES + source] = points_from(box, table, seat, source)
+            sheet[seat, SOURCES + source] = points_from(box, table, seat, source, voices, sheets)
             total += int(sheet[seat, SOURCES + source])
         sheet[seat, TOTAL] = total
     for seat in range(players):  # SY-END-5, SY-RULING-57
@@ -200,16 +219,16 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
 
 
 @rule
-def points_from(box: Box, table: Table, seat: int, source: int) -> int:
-    """One line of the score sheet."""
+def points_from(box: Box, table: Table, seat: int, source: int, voices: int, sheets: int) -> int:
+    """One line of the score sheet, given who has which majority."""
     points = int(table.points[seat, source])
     if source == SHEET_POINTS:
         for sheet in range(table.sheets_scored, 3):
-            if (majority(box, table, sheet, -1, 0) >> seat) & 1:
+            if (sheets >> (8 * sheet + seat)) & 1:
                 points += sheet_prize(box, table, seat, sheet)
     elif source == VOICE_POINTS:
         for voice in range(3):
-            if (majority(box, table, -1, voice, 0) >> seat) & 1:
+            if (voices >> (8 * voice + seat)) & 1:
                 points += voice_prize(box, table, seat, voice)
     elif source == LEFTOVER:  # SY-END-2
         for token in range(TOKENS):
@@ -233,10 +252,7 @@ def track_value(box: Box, table: Table, seat: int, track: int) -> int:
     steps = int(table.steps[seat, track])
     if track < CLASH_TRACK:
         for sheet in range(table.sheets_scored, 3):
-            if track < BLUE_TRACK:
-                steps += noted(box, table, seat, sheet, track)
-            else:
-                steps += (majority(box, table, sheet, -1, track - BLUE_TRACK + BLUE_ZONE) >> seat) & 1
+            steps += (steps_for(box, table, sheet, track) >> (8 * seat)) & 255
     return int(box.track[track, min(steps, int(box.track_end[track]))])
 
 
