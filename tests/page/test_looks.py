@@ -101,6 +101,46 @@ def test_nothing_sticks_out_at_any_width(
     expect_no_sideways_scroll(page)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_the_hand_lies_above_the_dock_on_a_phone(house: House, visit: Visit, width: int, height: int) -> None:
+    page = visit("/", width=width, height=height, has_touch=True, is_mobile=True)
+    page.goto(house.link(house.table("musical-chairs", "me", "random", "random")))
+    for _ in range(8):
+        play_on(page, by_roles, 2)
+        page.wait_for_timeout(100)
+        below = page.evaluate("""() => {
+          const bottom = document.querySelector('[data-part=hand]').getBoundingClientRect().bottom;
+          return scrollY + bottom - document.querySelector('.dock').getBoundingClientRect().top;
+        }""")
+        assert below <= 1, f"{below} px of the hand are under the dock"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["philharmonix", "symphony"])
+def test_a_board_in_words_is_whole_and_has_no_violations(house: House, visit: Visit, game: str, theme: str) -> None:
+    """Every sentence of the view is there, seats by their names, and nothing goes beyond the side."""
+    ready = {g["name"] for g in house.http.get("/api/games").json() if g["ready"]}
+    if game not in ready:
+        pytest.skip("its rules are still being compiled")
+    made = house.table(game, "me", "random", "random")
+    page = visit(house.link(made), theme=theme)
+    play_on(page, by_roles, 4)
+    expect_no_violations(page)
+    board = page.get_by_role("group", name="The board in words")
+    told = board.locator("section").all_inner_texts()
+    assert not re.search(r"\{\d\}", " ".join(told)), "a seat without its name"
+    head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    state = house.http.get(f"/api/tables/{made['table']}", headers=head).json()
+    assert len(told) == len(state["sections"])
+    for section, shown in zip(state["sections"], told, strict=True):
+        words = set(re.findall(r"[A-Za-z]{3,}", " ".join(section["lines"])))
+        assert words <= set(re.findall(r"[A-Za-z]{3,}", shown)), section["title"]
+    wide = board.evaluate("b => b.querySelector('.pages').scrollWidth - b.querySelector('.pages').clientWidth")
+    assert wide <= 0
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect_no_sideways_scroll(page)
+
+
 def test_a_phone_plays_by_touch(house: House, visit: Visit) -> None:
     link = house.link(house.table("musical-chairs", "me", "random"))
     page = visit(link, width=360, height=640, has_touch=True, is_mobile=True)

@@ -16,7 +16,7 @@ const QUEUE = 5; // more than this in waiting: go straight to the latest
 interface Sending {
   id: string;
   what: string;
-  accepted: boolean;
+  row: number | null; // the number of the log it was accepted as
 }
 
 export class Sitting {
@@ -46,7 +46,7 @@ export class Sitting {
       this.refused = null;
       this.flight.finish();
       const id = this.link.send({ type: 'choose', number: state.number, option: choice.option });
-      this.sending = { id, what: this.shell.text(choice.text), accepted: false };
+      this.sending = { id, what: this.shell.text(choice.text), row: null };
     });
     this.shell.asks = () => prefs.confirm;
   }
@@ -87,9 +87,8 @@ export class Sitting {
     if (this.sending || !this.link) return;
     this.refused = null;
     if (this.shell.state?.may_undo)
-      this.sending = { id: this.link.send({ type: 'undo' }), what: 'Taking it back', accepted: false };
-    else
-      this.sending = { id: this.link.send({ type: 'ask_undo' }), what: 'Asking the others', accepted: false };
+      this.sending = { id: this.link.send({ type: 'undo' }), what: 'Taking it back', row: null };
+    else this.sending = { id: this.link.send({ type: 'ask_undo' }), what: 'Asking the others', row: null };
   }
 
   /** Answers for a seat that is played at this screen. */
@@ -142,7 +141,8 @@ export class Sitting {
         return this.take(message.state);
       case 'ack':
         if (this.sending?.id === message.id) {
-          this.sending = { ...this.sending, accepted: true };
+          this.sending = { ...this.sending, row: message.number };
+          this.arrived();
           sounds.accepted();
         }
         return;
@@ -193,15 +193,11 @@ export class Sitting {
 
   private async put(state: State): Promise<void> {
     const before = this.shell.state;
-    if (before && state.number < before.number && !this.sending && state.viewer === before.viewer) {
-      // an undo at the table, by somebody
-      this.refused = null;
-    }
     const moved = before !== null && before.number !== state.number;
     if (moved && prefs.moves) this.flight.look();
-    if (this.sending?.accepted || (moved && this.sending)) this.sending = null;
     this.heardAt = Date.now();
     this.shell.show(state);
+    this.arrived();
     this.keep(state);
     this.drawCurtain(state);
     if (moved) {
@@ -212,6 +208,12 @@ export class Sitting {
         if (this.queue.length) await new Promise((done) => setTimeout(done, SPACING_MS));
       }
     }
+  }
+
+  /** What was sent is over when the state that holds it is shown, not when somebody else decides meanwhile. */
+  private arrived(): void {
+    const row = this.sending?.row ?? null;
+    if (row !== null && (this.shell.state?.number ?? 0) >= row) this.sending = null;
   }
 
   /** Several at one screen: when somebody else of us must decide, the curtain falls. */
