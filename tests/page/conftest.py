@@ -155,9 +155,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
             accept_downloads=True,
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         contexts.append(context)
         if not newcomer:
