@@ -64,6 +64,7 @@ class Match:
         self.game = game
         self.players = players
         self.seed = new_seed() if seed is None else str(seed)
+        self.seal = seal(self.seed)  # the promise of the seed, fit to be shown from the start
         self.chosen_options = checked_options(game, players, options or {})
         open_box = unpacked if components else unpacked_once
         self.components, self.boxes = open_box(game, components, players, tuple(self.chosen_options.items()))
@@ -81,11 +82,6 @@ class Match:
     def seats(self) -> int:
         """Seats at the table, a rulebook's virtual player included."""
         return self.players + self.game.virtual_seats(self.players)
-
-    @property
-    def seal(self) -> str:
-        """The promise of the seed, fit to be shown from the start."""
-        return seal(self.seed)
 
     @property
     def now(self) -> Reading:

@@ -10,7 +10,9 @@ from typing import NamedTuple
 import msgspec
 
 from scherzo.core import components as component_files
-from scherzo.core.match import Match
+from scherzo.core.match import Match, hears
+from scherzo.core.table import DRAW
+from scherzo.core.words import Event
 from scherzo.games import game as game_named
 from scherzo.table import wire
 from scherzo.table.consent import Consent
@@ -19,6 +21,8 @@ from scherzo.table.rows import CHOOSE, UNDO, DecisionRow, TableRow
 
 STEADY = time.time() - time.monotonic()
 DAY_MS = 86_400_000
+MOST_LINES = 400
+"""No state holds more lines of the log than this."""
 
 
 def now_ms() -> int:
@@ -50,8 +54,8 @@ class Course:
         self.undoable = -1  # the seat that may take its latest move back, once that has been worked out
         self.final: dict[int, tuple[int, ...]] = {}  # seat -> its options that cannot be taken back, once worked out
         self.consent = Consent()
-        self._logs: dict[int, list[tuple[int, bytes]]] = {}
-        self._logged: dict[int, int] = {}
+        self._lines: list[tuple[int, Event, bytes]] = []  # move, what happened, and its line of the log as JSON
+        self._told = -1  # the move up to which there are lines
         turned = max((i for i, row in enumerate(rows, 1) if row.kind == UNDO), default=0)
         for row in standing(rows[:turned]):
             self.match.choose(row.seat, row.choice)
@@ -76,7 +80,7 @@ class Course:
         self.asked = {}
         for seat in self.match.waiting:
             asked, question = before.get(seat, (fresh, None))
-            self.asked[seat] = asked if question == self._question_of(seat) else fresh
+            self.asked[seat] = asked if question and question == self._question_of(seat) else fresh
 
     def takes(self, seat: int, number: int) -> bool:
         """Whether a decision made at sight of that number still answers the question that the seat is asked now."""
@@ -101,20 +105,31 @@ class Course:
         return None
 
     def log(self, viewer: int, after: int = -1) -> bytes:
-        """The lines of moves after that one which a viewer may read, as JSON: at most the last 400."""
-        lines = self._logs.setdefault(viewer, [])
-        done = self._logged.get(viewer, -1)
-        told = [] if done >= 0 else [(0, self.match.opening)]
-        told += [(move.number, move.events) for move in self.match.moves[max(done, 0) :]]
+        """The lines of moves after that one which a viewer may read, as JSON: at most the latest."""
+        self._write_lines()
+        found: list[bytes] = []
+        for number, event, line in reversed(self._lines):
+            if number <= after or len(found) == MOST_LINES:
+                break
+            if hears(event, viewer):
+                found.append(line)
+        return b"[" + b",".join(reversed(found)) + b"]"
+
+    def _write_lines(self) -> None:
+        """Puts what has happened since in words, once for all viewers."""
+        match = self.match
+        told = [(0, match.opening)] if self._told < 0 else []
+        told += [(move.number, move.events) for move in match.moves[max(self._told, 0) :]]
         for number, events in told:
-            for line in self.match.lines(events, viewer):
-                known = wire.LogLine(number, line.text, line.rules, line.elements)
-                lines.append((number, wire.encoder.encode(known)))
-        self._logged[viewer] = len(self.match.moves)
-        return b"[" + b",".join(line for number, line in lines[-400:] if number > after) + b"]"
+            for event in events:
+                line = match.game.line(match.box, event) if event.kind != DRAW else None
+                if line is not None:
+                    known = wire.LogLine(number, line.text, line.rules, line.elements)
+                    self._lines.append((number, event, wire.encoder.encode(known)))
+        self._told = len(match.moves)
 
     def _question_of(self, seat: int) -> tuple[int, tuple[int, ...]]:
-        return int(self.match.tables[0].asking), self.match.legal(seat)
+        return self.match.now.asking, self.match.legal(seat)
 
     def _note(self, row: DecisionRow) -> None:
         self.number = row.number

@@ -31,8 +31,12 @@ class Printed(NamedTuple):
 
     suit_ids: tuple[str, ...]
     suit_names: tuple[str, ...]
+    chair_names: tuple[str, ...]
+    colours: tuple[str, ...]  # of suits and chairs
     card_ids: tuple[str, ...]
     card_names: tuple[str, ...]
+    cushion_texts: tuple[str, ...]
+    marker_colours: tuple[str, ...]
 
 
 def printed(box: Any) -> Printed:
@@ -44,7 +48,8 @@ def printed(box: Any) -> Printed:
 def names_in(box: Reading) -> Printed:
     """All names of a box."""
     suit_ids = tuple(read(room) for room in box.suit_id)
-    suit_names = tuple(read(room).lower() for room in box.suit_name)
+    chair_names = tuple(read(room) for room in box.suit_name)
+    suit_names = tuple(name.lower() for name in chair_names)
     ids, names = [], []
     for card in range(CARDS):
         suit, rank = divmod(card, SUIT)
@@ -54,7 +59,16 @@ def names_in(box: Reading) -> Printed:
         else:
             ids.append(f"{suit_ids[suit]}-{'rest' if rank == REST else rank + 1}")
             names.append(f"{suit_names[suit]} {'Rest' if rank == REST else rank + 1}")
-    return Printed(suit_ids, suit_names, tuple(ids), tuple(names))
+    return Printed(
+        suit_ids=suit_ids,
+        suit_names=suit_names,
+        chair_names=chair_names,
+        colours=tuple(read(room) for room in box.suit_colour),
+        card_ids=tuple(ids),
+        card_names=tuple(names),
+        cushion_texts=tuple(read(room) for room in box.cushion_text),
+        marker_colours=tuple(read(room) for room in box.marker_colour),
+    )
 
 
 def suit_id(box: Any, suit: int) -> str:

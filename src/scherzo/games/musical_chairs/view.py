@@ -28,7 +28,7 @@ from scherzo.games.musical_chairs.names import (
     SUIT,
     UNDECIDED,
 )
-from scherzo.games.musical_chairs.spoken import CUSHION_NAMES, card_id, card_name, suit_id
+from scherzo.games.musical_chairs.spoken import CUSHION_NAMES, card_id, card_name, printed, suit_id
 
 PHASES = (
     "seating",
@@ -187,7 +187,7 @@ def seat_view(box: Reading, table: Reading, score: list[int], seat: int, viewer:
     sheet = score if sees_pile else None
     return Seat(
         seat=seat,
-        colour=read(box.marker_colour[seat]),
+        colour=printed(box).marker_colours[seat],
         chair=None if table.chair[seat] == NOBODY else suit_id(box, table.chair[seat]),
         conductor=table.stopper == seat,
         hand_count=table.hand_size[seat],
@@ -227,8 +227,8 @@ def chair_view(box: Reading, table: Reading, chair: int) -> Chair:
     """A chair of the board."""
     return Chair(
         suit=suit_id(box, chair),
-        name=read(box.suit_name[chair]),
-        colour=read(box.suit_colour[chair]),
+        name=printed(box).chair_names[chair],
+        colour=printed(box).colours[chair],
         cushion=cushion_view(box, table, table.cushion_at[chair]),
         markers=tuple(seat for seat in range(table.players) if table.chair[seat] == chair),
     )
@@ -239,7 +239,7 @@ def cushion_view(box: Reading, table: Reading, cushion: int) -> Cushion:
     return Cushion(
         id=CUSHION_IDS[cushion],
         name=CUSHION_NAMES[cushion],
-        text=read(box.cushion_text[cushion]),
+        text=printed(box).cushion_texts[cushion],
         vp=box.cushion_vp[cushion],
         state=CUSHION_STATES[table.cushion[cushion]],
         owner=seat_or_none(table.owner[cushion]),
@@ -268,7 +268,7 @@ def card_view(box: Reading, card: int) -> Card:
         name=card_name(box, card),
         kind="repeat" if repeat else "rest" if rank == REST else "chair",
         suit="" if repeat else suit_id(box, suit),
-        colour=read(box.repeat_colour) if repeat else read(box.suit_colour[suit]),
+        colour=read(box.repeat_colour) if repeat else printed(box).colours[suit],
         number=0 if repeat or rank == REST else rank + 1,
         vp=box.vp[card],
     )
