@@ -111,8 +111,7 @@ def build(web: Path) -> None:
     def run(*words: str) -> int:
         return subprocess.run([*npm, *words], cwd=web, env=environment, timeout=LIMIT_S, check=False).returncode
 
-    # The lock file cannot name every platform's compiler; where it does not fit, the exact versions of package.json do.
-    if run("ci", *FETCH) != 0 and run("install", "--no-save", "--no-package-lock", *FETCH) != 0:
+    if run("ci", *FETCH) != 0:
         raise LookupError("npm could not fetch what the page needs")
     if run("run", "build") != 0:
         raise LookupError("the build of the page failed")
