@@ -1,6 +1,7 @@
-"""The load test: many tables, two sockets each, whoever is asked decides at once; written for little overhead.
+"""The load test: many tables, two sockets each, whoever is asked decides at once.
 
 Send-to-seen is the time from sending a decision to the moment when the *other* seat of the table has the state with it.
+The clients share the machine with the server, so they speak just as much of the WebSocket protocol as they need.
 """
 
 import asyncio
@@ -9,7 +10,6 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from tests.table.servers import Server
 
@@ -29,6 +29,9 @@ class Message(msgspec.Struct):
     state: Shown | None = None
     number: int = 0
     error: str = ""
+
+
+decode = msgspec.json.Decoder(Message).decode
 
 
 class Result(msgspec.Struct):
@@ -62,7 +65,7 @@ class LoadTable:
 
     def __init__(self, server: Server, result: Result, pause: float) -> None:
         self.server, self.result, self.pause = server, result, pause
-        self.lines: list[ClientConnection] = []
+        self.lines: list[Line] = []
         self.decided = -1
         self.sent: dict[int, float] = {}
         self.by: dict[int, int] = {}
@@ -73,46 +76,109 @@ class LoadTable:
             seats = [{"kind": "screen"}, {"kind": "screen"}]
             body = {"game": "musical-chairs", "seats": seats, "undo": "none", "chat": False}
             told = (await client.post("/api/tables", json=body)).json()
-            self.table, self.tokens = told["table"], [seat["token"] for seat in told["seats"]]
-            for token in self.tokens:
-                address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
-                line = await connect(
-                    address,
-                    origin=self.server.url,
-                    compression=None,
-                    max_size=None,
-                    ping_interval=None,  # type: ignore[arg-type]
-                ).__aenter__()
-                await line.send(msgspec.json.encode({"type": "hello", "token": token, "log": "new"}).decode())
-                self.lines.append(line)
+            for seat, given in enumerate(told["seats"]):
+                self.lines.append(await self.sit_down(f"/api/tables/{told['table']}/live", seat, given["token"]))
 
-    async def listen(self, seat: int) -> None:
-        """Reads one socket; decides when its seat is asked."""
-        decode = msgspec.json.Decoder(Message).decode
-        line = self.lines[seat]
-        async for text in line:
-            now = time.perf_counter()
-            message = decode(text)
-            if message.type == "ack":
-                self.result.acknowledged += 1
-                self.result.acks.append((now - self.sent[message.number - 1]) * 1000)
-            elif message.type == "refused":
-                self.result.refused += 1
-            elif message.state is not None:
-                shown = message.state
-                if shown.number - 1 in self.sent and self.by[shown.number - 1] != seat:
-                    self.result.seen.append((now - self.sent[shown.number - 1]) * 1000)
-                if shown.choices and shown.number > self.decided and self.running:
-                    self.decided = shown.number
-                    if self.pause:
-                        await asyncio.sleep(self.pause)
-                    await self.decide(seat, shown)
+    async def sit_down(self, path: str, seat: int, token: str) -> "Line":
+        line = Line(self, seat)
+        await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", self.server.port)
+        await line.open(path, self.server.url, token)
+        return line
 
-    async def decide(self, seat: int, shown: Shown) -> None:
+    def heard(self, seat: int, message: Message) -> None:
+        """One message to a seat; decides when the seat is asked."""
+        now = time.perf_counter()
+        if message.type == "ack":
+            self.result.acknowledged += 1
+            self.result.acks.append((now - self.sent[message.number - 1]) * 1000)
+        elif message.type == "refused":
+            self.result.refused += 1
+        elif message.state is not None:
+            shown = message.state
+            if shown.number - 1 in self.sent and self.by[shown.number - 1] != seat:
+                self.result.seen.append((now - self.sent[shown.number - 1]) * 1000)
+            self.lines[seat].shown = shown
+            self.decide_soon(seat)
+
+    def start(self) -> None:
+        """Lets the players begin."""
+        self.running = True
+        for seat in (0, 1):
+            self.decide_soon(seat)
+
+    def decide_soon(self, seat: int) -> None:
+        """Decides after the pause, if the seat is asked something new."""
+        shown = self.lines[seat].shown
+        if self.running and shown is not None and shown.choices and shown.number > self.decided:
+            self.decided = shown.number
+            if self.pause:
+                asyncio.get_running_loop().call_later(self.pause, self.decide, seat, shown)
+            else:
+                self.decide(seat, shown)
+
+    def decide(self, seat: int, shown: Shown) -> None:
         option = shown.choices[shown.number % len(shown.choices)].option
         request = {"type": "choose", "id": f"n{shown.number}", "number": shown.number, "option": option}
         self.sent[shown.number], self.by[shown.number] = time.perf_counter(), seat
-        await self.lines[seat].send(msgspec.json.encode(request).decode())
+        self.lines[seat].say(request)
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket of one seat: whole unmasked text frames in, short frames out, masked with zeros."""
+
+    def __init__(self, table: LoadTable, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.shown: Shown | None = None
+        self._in = bytearray()
+        self._opened = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._out = transport
+
+    async def open(self, path: str, origin: str, token: str) -> None:
+        """Shakes hands and says hello."""
+        self._out.write(
+            f"GET {path} HTTP/1.1\r\nHost: {origin[7:]}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        await self._opened
+        self.say({"type": "hello", "token": token, "log": "new"})
+
+    def say(self, message: dict[str, Any]) -> None:
+        data = msgspec.json.encode(message)
+        assert len(data) < 126, "a short frame"
+        self._out.write(bytes((0x81, 0x80 | len(data), 0, 0, 0, 0)) + data)
+
+    def data_received(self, data: bytes) -> None:
+        self._in += data
+        if not self._opened.done():
+            head, found, rest = bytes(self._in).partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101 "), head
+            self._in = bytearray(rest)
+            self._opened.set_result(None)
+        while (end := self._next_frame()) is not None:
+            start, stop = end
+            if self._in[0] == 0x81:
+                self.table.heard(self.seat, decode(memoryview(self._in)[start:stop].tobytes()))
+            del self._in[:stop]
+
+    def _next_frame(self) -> tuple[int, int] | None:
+        """Where the payload of the first frame lies, once all of it is here."""
+        if len(self._in) < 2:
+            return None
+        short = self._in[1]
+        start = 2 if short < 126 else 4 if short == 126 else 10
+        if len(self._in) < start:
+            return None
+        stop = start + (short if short < 126 else int.from_bytes(self._in[2:start], "big"))
+        return (start, stop) if len(self._in) >= stop else None
+
+    def close(self) -> None:
+        self._out.close()
 
 
 async def load(server: Server, tables: int, seconds: float, per_second: float = 0) -> tuple[Result, Any]:
@@ -122,24 +188,29 @@ async def load(server: Server, tables: int, seconds: float, per_second: float = 
     gate = asyncio.Semaphore(20)
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         await asyncio.gather(*(table.set_up(client, gate) for table in all_tables))
-        idle = memory(server)
-        for table in all_tables:
-            table.running = True
-        listening = [asyncio.create_task(table.listen(seat)) for table in all_tables for seat in (0, 1)]
-        await asyncio.sleep(min(3, seconds / 4))
-        result.acknowledged, result.seen[:], result.acks[:] = 0, [], []
-        began, used = time.perf_counter(), processor(server)
-        await asyncio.sleep(seconds)
-        result.seconds = time.perf_counter() - began
-        spent = processor(server) - used
-        measured = msgspec.structs.replace(result, seen=list(result.seen), acks=list(result.acks))
-        for table in all_tables:
-            table.running = False
-        for task in listening:
-            task.cancel()
-        await asyncio.gather(*listening, return_exceptions=True)
-        await asyncio.gather(*(line.close() for table in all_tables for line in table.lines))
-    return measured, {"rss_mb_idle": idle, "server_cpu_share": round(spent / result.seconds, 2)}
+    await asyncio.sleep(1)
+    idle = memory(server)
+    for number, table in enumerate(all_tables):
+        asyncio.get_running_loop().call_later(number / tables if per_second else 0, table.start)
+    await asyncio.sleep(max(1.5, min(3, seconds / 4)))
+    result.acknowledged, result.seen[:], result.acks[:] = 0, [], []
+    began, used, own = time.perf_counter(), processor(server), time.process_time()
+    await asyncio.sleep(seconds)
+    result.seconds = time.perf_counter() - began
+    spent, own = processor(server) - used, time.process_time() - own
+    measured = msgspec.structs.replace(result, seen=list(result.seen), acks=list(result.acks))
+    for table in all_tables:
+        table.running = False
+        for line in table.lines:
+            line.close()
+    await asyncio.sleep(0)
+    return measured, {
+        "rss_mb_idle": idle,
+        "server_cpu_share": round(spent / result.seconds, 2),
+        "clients_cpu_share": round(own / result.seconds, 2),
+        "server_us_per_decision": round(spent * 1e6 / max(1, measured.acknowledged)),
+        "clients_us_per_decision": round(own * 1e6 / max(1, measured.acknowledged)),
+    }
 
 
 def memory(server: Server) -> float:

@@ -108,11 +108,13 @@ class Match:
     def options(self, seat: int) -> tuple[Choice, ...]:
         """A seat's legal options in words."""
         now = self.now
-        return tuple(self.game.choice(self.box, now, seat, option) for option in self.legal(seat))
+        offered = reading.legal(self.game, self.box, now, seat)
+        return tuple(self.game.choice(self.box, now, seat, option) for option in offered)
 
     def barred(self, seat: int) -> tuple[Barred, ...]:
         """What a seat may want to choose now but may not, with the reason."""
-        return self.game.barred(self.box, self.now, seat) if seat in self.waiting else ()
+        now = self.now
+        return self.game.barred(self.box, now, seat) if now.waiting >> seat & 1 else ()
 
     def question(self, seat: int) -> Question:
         """What a waiting seat is asked."""
@@ -222,10 +224,11 @@ class Match:
         return tuple(Event(*row[:7]) for row in tape.tolist())
 
     def _legal_choice(self, seat: int, option: int | str) -> Choice:
-        if self.over:
+        waiting = self.waiting
+        if not waiting:
             raise Refusal("The game is over: nothing is left to decide.")
-        if seat not in self.waiting:
-            raise Refusal(f"It is not seat {seat}'s turn to decide; waiting for {', '.join(map(str, self.waiting))}.")
+        if seat not in waiting:
+            raise Refusal(f"It is not seat {seat}'s turn to decide; waiting for {', '.join(map(str, waiting))}.")
         if isinstance(option, int):
             if option in self.legal(seat):
                 return self.game.choice(self.box, self.now, seat, option)

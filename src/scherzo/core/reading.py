@@ -38,11 +38,13 @@ class Reading:
 
     def __getattr__(self, name: str) -> Any:
         """A field, when it is first asked for."""
-        place = self._places.get(name)
-        if place is None:
-            raise AttributeError(f"the record has no field '{name}'")
-        value = shaped(place.take(self._data, place.start), place.shape)
-        setattr(self, name, value)
+        try:
+            take, start, shape = self._places[name]
+        except KeyError:
+            raise AttributeError(f"the record has no field '{name}'") from None
+        flat = take(self._data, start)
+        value = shaped(flat, shape) if shape else flat[0]
+        self.__dict__[name] = value
         return value
 
     @property
@@ -56,10 +58,9 @@ class Reading:
 
     def once(self, name: Hashable, make: Callable[[], T]) -> T:
         """Something worked out from the reading, by that name, and kept with it."""
-        made = self._made
-        if name not in made:
-            made[name] = make()
-        found: T = made[name]
+        if name not in self._made:
+            self._made[name] = make()
+        found: T = self._made[name]
         return found
 
 
@@ -121,10 +122,8 @@ def places(kind: "np.dtype[Any]") -> dict[str, Place]:
     return found
 
 
-def shaped(flat: tuple[Any, ...], shape: tuple[int, ...]) -> Any:
+def shaped(flat: tuple[Any, ...], shape: tuple[int, ...]) -> tuple[Any, ...]:
     """Numbers in the shape of their field."""
-    if not shape:
-        return flat[0]
     for length in reversed(shape[1:]):
         flat = tuple(flat[at : at + length] for at in range(0, len(flat), length))
     return flat

@@ -1,5 +1,6 @@
 """What cards, chairs and cushions are called: ids for the picture, names for sentences."""
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from scherzo.core.reading import Reading, read_box
@@ -40,13 +41,13 @@ class Printed(NamedTuple):
 
 
 def printed(box: Any) -> Printed:
-    """All names of a box, read once."""
-    known = read_box(box)
-    return known.once("printed", lambda: names_in(known))
-
-
-def names_in(box: Reading) -> Printed:
     """All names of a box."""
+    return names_in(read_box(box))
+
+
+@lru_cache(maxsize=64)
+def names_in(box: Reading) -> Printed:
+    """All names of a box, read once."""
     suit_ids = tuple(read(room) for room in box.suit_id)
     chair_names = tuple(read(room) for room in box.suit_name)
     suit_names = tuple(name.lower() for name in chair_names)

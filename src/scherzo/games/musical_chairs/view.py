@@ -1,5 +1,6 @@
 """What a seat sees, as typed data: only what is listed here leaves the table."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -225,10 +226,11 @@ def battle_view(box: Reading, table: Reading, viewer: int) -> Battle:
 
 def chair_view(box: Reading, table: Reading, chair: int) -> Chair:
     """A chair of the board."""
+    names = printed(box)
     return Chair(
-        suit=suit_id(box, chair),
-        name=printed(box).chair_names[chair],
-        colour=printed(box).colours[chair],
+        suit=names.suit_ids[chair],
+        name=names.chair_names[chair],
+        colour=names.colours[chair],
         cushion=cushion_view(box, table, table.cushion_at[chair]),
         markers=tuple(seat for seat in range(table.players) if table.chair[seat] == chair),
     )
@@ -253,9 +255,10 @@ def line_card(box: Reading, table: Reading, at: int) -> LineCard:
     return LineCard(cards(box)[card], card_or_none(box, table.line_as[at]), table.place[card] != LINE)
 
 
+@lru_cache(maxsize=64)
 def cards(box: Reading) -> tuple[Card, ...]:
     """All cards of a box, face up."""
-    return box.once("cards", lambda: tuple(card_view(box, card) for card in range(CARDS)))
+    return tuple(card_view(box, card) for card in range(CARDS))
 
 
 def card_view(box: Reading, card: int) -> Card:

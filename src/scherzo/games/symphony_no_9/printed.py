@@ -1,5 +1,6 @@
 """The texts of a box: names of furniture, titles of works, stories of careers, scoring tiles in words."""
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from scherzo.core.reading import Reading, read_box
@@ -19,13 +20,13 @@ class Printed(NamedTuple):
 
 
 def printed(box: Any) -> Printed:
-    """All texts of a box, read once."""
-    known = read_box(box)
-    return known.once("printed", lambda: texts_in(known))
-
-
-def texts_in(box: Reading) -> Printed:
     """All texts of a box."""
+    return texts_in(read_box(box))
+
+
+@lru_cache(maxsize=64)
+def texts_in(box: Reading) -> Printed:
+    """All texts of a box, read once."""
     sides = [[(box.method[tile][side], box.points[tile][side]) for side in (0, 1)] for tile in range(TILES)]
     return Printed(
         furniture=tuple(text_of(room) for room in box.furniture_name),
