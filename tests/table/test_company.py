@@ -1,6 +1,7 @@
 """Who is at the table: friends, spectators, bots for the absent, chat, links, rematch."""
 
 import contextlib
+import sqlite3
 import time
 from collections.abc import Callable
 
@@ -64,6 +65,17 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(server: Server) -> No
         assert table.decide(1, state["number"], 0).json()["error"] == "substituted"
         assert table.post("seats/1/giveback", 1).status_code == 200
         assert table.state()["seats"][1]["substitute"] == ""
+
+
+def test_bots_that_choose_in_secret_at_the_same_time_are_asked_of_the_same_table(sqlite_server: Server) -> None:
+    table = sqlite_server.table("me", "bot", "bot", "bot")
+    table.play_to_the_end()
+    with contextlib.closing(sqlite3.connect(sqlite_server.database)) as database:
+        rows = database.execute("SELECT number, client_id FROM decision WHERE table_id = ?", (table.id,)).fetchall()
+    seen = [(number, *map(int, client_id.split(":")[1:])) for number, client_id in rows if client_id.startswith("bot:")]
+    together = [number - at for number, at, _ in seen if number - at > 1]
+    assert together, "no two bots met in a Butt Battle"
+    assert max(together) <= 4
 
 
 def test_a_new_link_kills_the_old_one(server: Server) -> None:

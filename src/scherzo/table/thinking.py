@@ -8,6 +8,7 @@ from functools import cache
 from scherzo import bots
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
+from scherzo.core.reading import copied
 from scherzo.table.course import Course, now_ms
 from scherzo.table.live import LiveTable
 from scherzo.table.refused import Refused
@@ -32,18 +33,18 @@ class Thinkers:
 
     def nudge(self, live: LiveTable) -> None:
         """Lets the bots of a table decide, if it is their turn and they are not at it already."""
-        if live.row.id not in self._busy and bots_turn(live):
+        if live.row.id not in self._busy and bots_due(live):
             task = asyncio.create_task(self._play(live))
             self._busy[live.row.id] = task
             task.add_done_callback(lambda _: self._busy.pop(live.row.id, None))
 
-    async def option(self, course: Course, seat: int, level: str) -> int:
-        """What a bot of that level chooses for a seat. It gets copies: the table may move on while it thinks."""
+    def option(self, course: Course, seat: int, level: str) -> "asyncio.Future[int]":
+        """What a bot of that level chooses for a seat at the table as it is now, which may move on while it thinks."""
         match = course.match
         bot = bot_of(match.game, level)
         seed = seed_for(match.seed, course.number, seat)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, bot.choose, match.boxes, match.tables.copy(), seat, seed)
+        return loop.run_in_executor(self._threads, bot.choose, match.boxes, copied(match.tables), seat, seed)
 
     async def hint(self, course: Course, seat: int) -> bots.Hint:
         """What the search would choose for a person, and why."""
@@ -51,7 +52,7 @@ class Thinkers:
         seed = seed_for(match.seed, course.number, seat)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
-            self._threads, bots.hint, match.game, match.boxes, match.tables.copy(), seat, HINT_SECONDS, seed
+            self._threads, bots.hint, match.game, match.boxes, copied(match.tables), seat, HINT_SECONDS, seed
         )
 
     def close(self) -> None:
@@ -61,37 +62,36 @@ class Thinkers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, live: LiveTable) -> None:
+        """Asks all bots that are waited for at once, before the first answer is played: none thinks of another's."""
         while True:
             course = await live.opened()
-            seat = bots_turn(live)
-            if seat is None:
+            due = bots_due(live)
+            if not due:
                 return
             number, began = course.number, asyncio.get_running_loop().time()
-            row = live.seats[seat.seat]
-            option = await self.option(course, seat.seat, row.substitute or row.level)
+            options = await asyncio.gather(*(self.option(course, bot.seat, bot.substitute or bot.level) for bot in due))
             if live.row.pace == "thinking":
                 await asyncio.sleep(max(0.0, began + A_MOMENT - asyncio.get_running_loop().time()))
-            if bots_turn(live) != seat:
-                continue  # meanwhile somebody has asked to take something back
             try:
-                await live.decide(seat.seat, number, f"bot:{number}:{seat.seat}", option, "bot")
+                for bot, option in zip(due, options, strict=True):
+                    if bot not in bots_due(live):
+                        break  # meanwhile somebody has asked to take something back
+                    await live.decide(bot.seat, number, f"bot:{number}:{bot.seat}", option, "bot")
             except Refused:
                 continue  # another worker's bot was faster, or the table went back: look again
             except StoreTrouble:
                 return  # the house nudges again
 
 
-def bots_turn(live: LiveTable) -> SeatRow | None:
-    """The first seat that is waited for and run by a bot, unless people are just talking about taking back."""
+def bots_due(live: LiveTable) -> list[SeatRow]:
+    """The seats that are waited for and run by bots; none while people are just talking about taking back."""
     if live.course is None:
-        return None
+        return []
     request = live.course.consent.request
     if request and now_ms() - request.at < PATIENCE_MS:
-        return None
-    for seat in live.course.match.waiting:
-        if live.seats[seat].kind == BOT or live.seats[seat].substitute:
-            return live.seats[seat]
-    return None
+        return []
+    waited_for = (live.seats[seat] for seat in live.course.match.waiting)
+    return [row for row in waited_for if row.kind == BOT or row.substitute]
 
 
 def level_named(game: Game, name: str) -> str:
