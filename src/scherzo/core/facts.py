@@ -1,4 +1,4 @@
-"""Records read once: NumPy looks a field of a record up slowly, and views and checks read hundreds of them."""
+"""Records with their arrays, for checks and counts, which reckon with whole arrays; views and words use readings."""
 
 from types import SimpleNamespace
 from typing import Any

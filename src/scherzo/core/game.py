@@ -46,7 +46,10 @@ class Doors:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game of the package. Functions that take a `table` get one record (`tables[0]`) and only read it."""
+    """A game of the package.
+
+    Functions that take a `box` or a `table` only read it; they get one record (`tables[0]`) or its reading.
+    """
 
     name: str  # as in the command line: "musical-chairs"
     title: str

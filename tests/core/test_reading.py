@@ -1,0 +1,53 @@
+"""Readings say the same as the records they were read from, stay what they were, and are read once."""
+
+from typing import Any
+
+import pytest
+
+import scherzo
+from scherzo.core.reading import copied, read_box, read_table
+from scherzo.games import NAMES
+
+
+def listed(value: Any) -> Any:
+    return [listed(part) for part in value] if isinstance(value, tuple | bytes) else value
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_reading_gives_every_field_of_its_record_as_plain_numbers(name: str) -> None:
+    match = scherzo.game(name).start(seed=3)
+    for records, reading in ((match.boxes, read_box(match.boxes[0])), (match.tables, read_table(match.tables[0]))):
+        for field in records.dtype.names or ():
+            assert listed(getattr(reading, field)) == records[field][0].tolist(), field
+        assert reading.whole.tobytes() == records.tobytes()
+
+
+def test_a_reading_stays_what_it_was_and_the_match_reads_the_table_anew_after_a_change() -> None:
+    match = scherzo.game("musical-chairs").start(players=2, seed=3)
+    before = match.now
+    assert match.now is before
+    match.tables[0].waiting = 0
+    assert before.waiting != 0
+    assert match.over
+
+
+def test_a_copy_is_equal_and_of_its_own() -> None:
+    tables = scherzo.game("musical-chairs").start(players=2, seed=3).tables
+    other = copied(tables)
+    assert (other.dtype, other.tobytes()) == (tables.dtype, tables.tobytes())
+    other[0].waiting = 0
+    assert tables[0].waiting != 0
+
+
+def test_matches_of_the_same_game_share_one_box_and_an_owners_components_have_their_own() -> None:
+    game = scherzo.game("musical-chairs")
+    first, second = game.start(players=2, seed=1), game.start(players=2, seed=2)
+    assert first.boxes is second.boxes
+    assert first.box is second.box
+    own = game.start(players=2, seed=1, components=game.folder / "components.toml")
+    assert own.boxes is not first.boxes
+
+
+def test_what_is_not_a_field_is_said_to_be_none() -> None:
+    with pytest.raises(AttributeError, match="no field 'harp'"):
+        _ = scherzo.game("musical-chairs").start(players=2, seed=1).now.harp
