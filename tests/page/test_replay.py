@@ -76,3 +76,11 @@ def test_a_broken_seal_is_told(visit: Visit, played: dict[str, Any], house: Hous
     page.goto(f"{house.address}/r/{played['table']}")
     page.get_by_role("button", name="Score and seal").click()
     expect(page.get_by_text("The seal does not fit the seed.")).to_be_visible()
+
+
+def test_on_a_phone_the_controls_of_a_replay_stay_in_reach(visit: Visit, played: dict[str, Any]) -> None:
+    page = visit(f"/r/{played['table']}#5", width=390, height=844, has_touch=True, is_mobile=True)
+    expect(page.get_by_text("Move 5 of")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Next move")).to_be_in_viewport()
+    page.get_by_role("button", name="Next move").tap()
+    expect(page.get_by_text("Move 6 of")).to_be_in_viewport()

@@ -34,6 +34,7 @@ const SEAT = /^\{(\d)\}/;
 const NAMED_NUMBER = /^([A-Z][a-z]+(?: [a-z]+)?) (\d+(?: of \d+)?)$/;
 const COUNTED = /^(\d+) (.{2,24})$/;
 const LABELLED = /^([^:]{1,48}): (.+)$/s;
+const KEYED = /^([IVX]+|\d+|[a-z]+|\d+\.\d+\.\d+ [^:]+): (.+)$/s;
 const TITLE_MOST = 44; // letters
 
 export function chapter(section: Section): Chapter {
@@ -63,7 +64,7 @@ function entry(line: string): Entry {
 }
 
 function before(value: string, after: Entry): Pick<Entry, 'facts'> {
-  return { facts: [{ label: '', items: value.split('; ') }, ...after.facts] };
+  return { facts: [{ label: '', items: listed(value) }, ...after.facts] };
 }
 
 /** A line of which every sentence speaks for itself. */
@@ -85,10 +86,15 @@ function told(line: string, from: string[]): Entry {
 function fact(sentence: string): Fact {
   const labelled = LABELLED.exec(sentence);
   if (!labelled) return { label: '', items: [sentence] };
-  const items = labelled[2].split('; ');
+  const items = listed(labelled[2]);
   const counted = /^(.+) (I|1)$/.exec(labelled[1]);
   if (counted && /^(II|2): /.test(items[1] ?? '')) items[0] = `${counted[2]}: ${items[0]}`;
   return { label: counted && items[0].startsWith(`${counted[2]}: `) ? counted[1] : labelled[1], items };
+}
+
+/** The parts of a list; brackets stay whole, and `2: this, 5: that` is a list too. */
+function listed(value: string): string[] {
+  return value.split(/; (?![^(]*\))|, (?=\d+: )/);
 }
 
 function sentences(line: string): string[] {
@@ -108,6 +114,6 @@ function gathered(entries: Entry[]): Entry[] {
 
 /** An item as a key and what is there: `1.1.4 minim 6: free`. */
 export function keyed(item: string): { key: string; value: string } {
-  const found = LABELLED.exec(item);
+  const found = KEYED.exec(item);
   return found ? { key: found[1], value: found[2] } : { key: '', value: item };
 }
