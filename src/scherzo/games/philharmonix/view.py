@@ -257,7 +257,7 @@ def pending_words(frame: Any) -> str:
 def action_view(box: Reading, table: Reading, action: int) -> Action:
     """An action on the board."""
     managers = tuple(seat for seat in range(box.seats) if table.manager[seat] == action)
-    rows = tuple(texts.row_words(box, action, row) for row in range(1, 7))
+    rows = box.once(("rows", action), lambda: tuple(texts.row_words(box, action, row) for row in range(1, 7)))
     return Action(texts.ACTION_NAMES[action], table.strengths[action], managers, rows)
 
 
@@ -268,9 +268,6 @@ def region_view(box: Reading, table: Reading, region: int) -> Region:
         table.region_musician[region],
         table.region_soloist[region],
     )
-    track = [
-        (space, texts.bonus(box, names.ADMIRATION_LIST + region * 16 + space)) for space in range(1, box.track_end + 1)
-    ]
     return Region(
         name=texts.region_name(box, region),
         demand=tile + 1,
@@ -284,8 +281,16 @@ def region_view(box: Reading, table: Reading, region: int) -> Region:
         musician=texts.TYPE_NAMES[kind] if kind >= 0 else "",
         soloist=texts.SOLOIST_NAMES[soloist] if soloist >= 0 else "",
         planets=tuple(planet_view(box, table, p) for p in range(box.planets) if box.region_of[p] == region),
-        rewards=tuple((space, text) for space, text in track if text),
+        rewards=box.once(("rewards", region), lambda: rewards(box, region)),
     )
+
+
+def rewards(box: Reading, region: int) -> tuple[tuple[int, str], ...]:
+    """The bonuses of a region's admiration track."""
+    track = (
+        (space, texts.bonus(box, names.ADMIRATION_LIST + region * 16 + space)) for space in range(1, box.track_end + 1)
+    )
+    return tuple((space, text) for space, text in track if text)
 
 
 def planet_view(box: Reading, table: Reading, planet: int) -> Planet:
@@ -296,8 +301,13 @@ def planet_view(box: Reading, table: Reading, planet: int) -> Planet:
         fan=bool((table.planet_fans >> planet) & 1),
         disc=None if table.planet_disc[planet] < 0 else table.planet_disc[planet],
         ships=tuple(s for s in range(box.seats) if table.region[s] >= 0 and table.ship[s] == planet),
-        lines=tuple(texts.planet_name(box, p) for p in range(box.planets) if (box.lines[planet] >> p) & 1),
+        lines=box.once(("lines", planet), lambda: joined_to(box, planet)),
     )
+
+
+def joined_to(box: Reading, planet: int) -> tuple[str, ...]:
+    """The planets that a planet has lines to."""
+    return tuple(texts.planet_name(box, p) for p in range(box.planets) if (box.lines[planet] >> p) & 1)
 
 
 def patron_view(box: Reading, table: Reading, place: int) -> Patron:

@@ -121,6 +121,7 @@ def disc_title(colour: int) -> str:
     return "a black disc" if colour == n.BLACK else f"a disc of {{{int(colour) - 1}}}"
 
 
+@cache
 def ability_titles(bits: int, virtuosity: int) -> tuple[str, ...]:
     """Abilities in words."""
     found = [title for bit, title in ABILITY_TITLES.items() if int(bits) & bit]

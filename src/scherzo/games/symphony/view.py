@@ -171,7 +171,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
         packet=packet_of(box, table, viewer),
         choirs=choirs_of(box, table, viewer),
         public_objective=objective(table.public_card),
-        black_supply=table.supply[n.BLACK] - (guards(box, table) if box.unlimited else 0),
+        black_supply=table.supply[n.BLACK] - (table.once("guards", lambda: guards(box, table)) if box.unlimited else 0),
     )
 
 
