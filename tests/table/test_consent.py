@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.table.conftest import needs_postgres
 from tests.table.servers import Player, Seats, Server
 
 
@@ -114,6 +115,24 @@ def test_a_request_is_known_to_a_server_that_starts_again(own_database: str) -> 
     assert table.post("undo/answer", 1 - seat, answer("yes", asked, True)).status_code == 200
     assert table.state(seat)["moves"] == before["moves"]
     server.stop()
+
+
+@needs_postgres
+def test_a_request_is_asked_at_one_worker_and_answered_at_another(postgres_address: str) -> None:
+    first, second = Server(postgres_address), Server(postgres_address)
+    try:
+        first.wait()
+        second.wait()
+        table, seat, before = table_to_ask_at(first, "screen", "screen")
+        with table.socket(seat) as asker, second.socket(table.id, table.tokens[1 - seat]) as friend:
+            friend.state()
+            asker.send(type="ask_undo", id="ask")
+            request = request_at(friend)
+            friend.send(type="answer_undo", id="yes", request=request["number"], agree=True)
+            assert asker.state_where(lambda s: s["moves"] == before["moves"])["undo_request"] is None
+    finally:
+        first.stop()
+        second.stop()
 
 
 @pytest.mark.parametrize(("undo", "people"), [("consent", 1), ("free", 2)])
