@@ -92,12 +92,12 @@ class LiveTable:
             if course is None or not looks_ahead(self.row) or course.match.over or not course.match.moves:
                 return
             seat = course.match.moves[-1].seat
-            if course.undoable == -1 and await asyncio.to_thread(course.match.may_undo, seat):
+            here = [listener for listener in self.listeners if listener.viewer == seat]
+            if here and course.undoable == -1 and await asyncio.to_thread(course.match.may_undo, seat):
                 course.undoable = seat
                 self._states.pop(seat, None)
-                for listener in self.listeners:
-                    if listener.viewer == seat:
-                        listener.show()
+                for listener in here:
+                    listener.show()
 
     async def work_out_final(self) -> None:
         """Finds out what the people who are asked here could not take back, and tells them. Nobody waits for it."""
