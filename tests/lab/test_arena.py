@@ -81,6 +81,15 @@ def test_a_deal_won_on_both_sides_counts_one_and_one_each_is_decided_by_points()
     assert pair.won == pytest.approx((1 + 0 + 0.5) / 3)
 
 
+def test_who_wins_more_is_rated_higher_also_after_losing_the_last_games() -> None:
+    """42 of 60 games, but none of the last 18: in a single order of the games the late losses would outweigh them."""
+    won = [True] * 42 + [False] * 18
+    played = [Played(n // 2, ("a", "b"), (1.0, 0.0), (1, 2) if w else (2, 1), 10) for n, w in enumerate(won)]
+    first, second = standings(played, ["b", "a"])
+    assert (first.bot, second.bot) == ("a", "b")
+    assert first.rating > 25 > second.rating
+
+
 def test_a_shared_win_is_shared_and_a_virtual_player_takes_its_part() -> None:
     assert Played(0, ("a", "b"), (5, 5), (1, 1), 4).shares() == [0.5, 0.5]
     assert Played(0, ("a", "b"), (5, 3, 5), (1, 3, 1), 4).shares() == [0.5, 0.0, 0.5]

@@ -3,13 +3,16 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from random import Random
+from statistics import fmean as mean
 
 import msgspec
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from scherzo.lab.arena import Played
 from scherzo.lab.numbers import share_interval
+
+ORDERS = 12
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -58,9 +61,22 @@ def standings(played: Sequence[Played], bots: Sequence[str]) -> list[Standing]:
     return sorted(table, key=lambda s: -s.rating)
 
 
-def ratings(played: Sequence[Played], bots: Sequence[str]) -> dict[str, Any]:
-    """OpenSkill (Plackett-Luce) ratings after all games, in the order played."""
-    model = PlackettLuce()
+def ratings(played: Sequence[Played], bots: Sequence[str]) -> dict[str, PlackettLuceRating]:
+    """OpenSkill (Plackett-Luce) ratings after all games: the mean over the games in several orders.
+
+    Bots do not learn from game to game, so a rating becomes firmer with each game (`tau` 0) and must not hang on
+    which games came last, as it does in a single order.
+    """
+    model = PlackettLuce(tau=0)
+    runs = [rated_in_order(model, Random(order).sample(played, len(played)), bots) for order in range(ORDERS)]
+    return {
+        spec: model.create_rating([mean(run[spec].mu for run in runs), mean(run[spec].sigma for run in runs)], spec)
+        for spec in bots
+    }
+
+
+def rated_in_order(model: PlackettLuce, played: Sequence[Played], bots: Sequence[str]) -> dict[str, PlackettLuceRating]:
+    """Ratings after these games, one after the other."""
     rated = {spec: model.rating(name=spec) for spec in bots}
     for game in played:
         players = len(game.lineup)
@@ -68,8 +84,7 @@ def ratings(played: Sequence[Played], bots: Sequence[str]) -> dict[str, Any]:
         after = [team[0] for team in model.rate(teams, ranks=[float(r) for r in game.ranks[:players]])]
         for spec in set(game.lineup):
             own = [new for seat, new in zip(game.lineup, after, strict=True) if seat == spec]
-            rated[spec].mu = sum(r.mu for r in own) / len(own)
-            rated[spec].sigma = sum(r.sigma for r in own) / len(own)
+            rated[spec].mu, rated[spec].sigma = mean(r.mu for r in own), mean(r.sigma for r in own)
     return rated
 
 
