@@ -22,3 +22,11 @@ def test_musical_chairs_counts_its_rounds() -> None:
 def test_the_winning_score_is_the_mean_of_the_best() -> None:
     found = simulate(game("musical-chairs"), 3, 1, ["greedy"], seed="tallies")
     assert found.winning_score == max(seat.score.highest for seat in found.seats)
+
+
+def test_philharmonix_counts_concerts_and_stars() -> None:
+    found = simulate(game("philharmonix"), 2, 40, ["greedy"], seed="tallies", counting=True)
+    assert found.usage is not None
+    concerts = next(group for group in found.usage if group.title == "concerts")
+    assert found.tallies["concerts"] == pytest.approx(sum(thing.per_game for thing in concerts.things))
+    assert 0 < found.tallies["place of the star markers"] < 27

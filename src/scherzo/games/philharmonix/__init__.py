@@ -18,6 +18,7 @@ from scherzo.games.philharmonix.problems import problems
 from scherzo.games.philharmonix.redeal import redeal
 from scherzo.games.philharmonix.scoring import scores
 from scherzo.games.philharmonix.table import Table
+from scherzo.games.philharmonix.tallies import tallies
 from scherzo.games.philharmonix.usage import GROUPS
 from scherzo.games.philharmonix.view import view
 from scherzo.games.philharmonix.words import choice, question
@@ -91,5 +92,6 @@ GAME = Game(
     virtual_seats=lambda players: int(players == 1),
     virtual_name="Maestro",
     virtual_scores=True,
+    tallies=tallies,
     usage=GROUPS,
 )
