@@ -56,7 +56,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_looking_ahead_beats_chance() -> None:
-    specs = ["search(iterations=300)", "random"]
+    specs = ["search(iterations=300, margin=0.3)", "random"]
     played = hall(*specs).play(60)
     best, worst = standings(played, specs)
     assert best.bot == specs[0]
