@@ -18,6 +18,7 @@ from scherzo.games.symphony_no_9.scoring_words import SCORE_LINES
 from scherzo.games.symphony_no_9.table import Table
 from scherzo.games.symphony_no_9.tallies import tallies
 from scherzo.games.symphony_no_9.text import describe
+from scherzo.games.symphony_no_9.usage import GROUPS
 from scherzo.games.symphony_no_9.view import view
 from scherzo.games.symphony_no_9.words import barred, choice, question
 
@@ -44,6 +45,7 @@ GAME = Game(
     score_lines=SCORE_LINES,
     problems=problems,
     tallies=tallies,
+    usage=GROUPS,
     options=OPTIONS,
     check_options=check_options,
     score_scale=SCALE,
