@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.conftest import CHROMIUM, FLAGS, House
-from tests.page.playing import play_on
+from tests.page.playing import be_sure, play_on
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -22,6 +22,8 @@ def main(address: str) -> None:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         chairs = mid_game(browser, house, "musical-chairs", 24, "The value is")
         ninth = mid_game(browser, house, "symphony-no-9", 12, "Buy a cube")
+        stars = mid_game(browser, house, "philharmonix", 20, "Select an action")
+        score = mid_game(browser, house, "symphony", 20, "on which note")
         for size, (width, height) in SIZES.items():
             for theme in ("light", "dark"):
                 context = browser.new_context(
@@ -36,6 +38,8 @@ def main(address: str) -> None:
                 save(page, f"{address}/", f"start-{size}-{theme}", ".card .main")
                 save(page, house.link(chairs), f"musical-chairs-{size}-{theme}", ".choice")
                 save(page, house.link(ninth), f"symphony-no-9-{size}-{theme}", ".choice")
+                save(page, house.link(stars), f"philharmonix-{size}-{theme}", ".choice")
+                save(page, house.link(score), f"symphony-{size}-{theme}", ".choice")
                 save(page, house.link(done), f"score-{size}-{theme}", "tfoot")
                 save(page, f"{address}/r/{done['table']}#30", f"replay-{size}-{theme}", ".happened .line")
                 context.close()
@@ -58,6 +62,7 @@ def mid_game(browser: Browser, house: House, game: str, decisions: int, question
 def choose_first(page: Page, _turn: int) -> None:
     """The first choice of the list."""
     page.locator(".choice:enabled").first.click()
+    be_sure(page)
 
 
 def save(page: Page, address: str, name: str, wait_for: str) -> None:
