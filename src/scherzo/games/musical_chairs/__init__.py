@@ -16,6 +16,7 @@ from scherzo.games.musical_chairs.rules import options, play, setup
 from scherzo.games.musical_chairs.scores import SCORE_LINES, scores
 from scherzo.games.musical_chairs.table import Table
 from scherzo.games.musical_chairs.tallies import tallies
+from scherzo.games.musical_chairs.usage import GROUPS
 from scherzo.games.musical_chairs.view import view
 from scherzo.games.musical_chairs.words import choice, question
 
@@ -42,6 +43,7 @@ GAME = Game(
     score_lines=SCORE_LINES,
     problems=problems,
     tallies=tallies,
+    usage=GROUPS,
     options=(
         Option(
             "start",
