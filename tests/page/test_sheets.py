@@ -27,7 +27,7 @@ def test_the_curtain_between_two_at_one_screen_has_no_violations(house: House, v
         before = number(page)
         by_roles(page, 0)
         page.wait_for_function("before => document.querySelector('.table').dataset.number !== before", arg=before)
-    expect(curtain.get_by_role("button")).to_be_focused()
+    expect(curtain.get_by_role("button", name="lift the curtain")).to_be_focused()
     expect_no_violations(page)
 
 

@@ -26,14 +26,19 @@ async def undo_target(live: LiveTable, course: Course, seat: int) -> int:
     own = latest_own(live, course, seat)
     if live.row.undo == "free":
         return own - 1
-    if course.undoable == seat or await asyncio.to_thread(course.match.may_undo, seat):
-        return len(course.match.moves) - 1
+    if await is_fair(course, seat):
+        return own - 1
     raise Refused(
         "no_undo",
         422,
         "This cannot be taken back: somebody has decided since, chance was drawn, or something was shown."
         + (" Ask the others for it." if live.row.undo == "consent" else ""),
     )
+
+
+async def is_fair(course: Course, seat: int) -> bool:
+    """Whether the seat's latest move is the latest of all and has taught nobody anything."""
+    return course.undoable == seat or await asyncio.to_thread(course.match.may_undo, seat)
 
 
 def latest_own(live: LiveTable, course: Course, seat: int) -> int:
@@ -49,12 +54,14 @@ def latest_own(live: LiveTable, course: Course, seat: int) -> int:
 
 
 async def ask(live: LiveTable, seat: int, client_id: str) -> DecisionRow:
-    """Asks the others whether the seat's latest decision, and all after it, may be taken back."""
+    """Takes back the seat's latest decision and all after it: at once where that is fair, else if the others agree."""
 
     async def row(course: Course) -> DecisionRow:
         if live.row.undo != "consent":
             raise Refused("no_consent", 422, "At this table nothing is taken back by consent.")
         back_to = latest_own(live, course, seat) - 1
+        if await is_fair(course, seat):
+            return new_row(course, client_id, seat, UNDO, back_to)
         if course.consent.request:
             raise Refused("asked_already", 422, "Somebody has asked already: wait for the answers.")
         if seat in course.consent.refused:

@@ -218,7 +218,11 @@ export class Sitting {
 
   /** Several at one screen: when somebody else of us must decide, the curtain falls. */
   private drawCurtain(state: State): void {
-    if (this.own().length < 2 || state.over || state.waiting.includes(state.viewer)) return;
+    if (this.own().length < 2 || state.over) return;
+    if (state.waiting.includes(state.viewer)) {
+      this.curtain = null; // what was decided has been taken back
+      return;
+    }
     const next = this.own().find((k) => state.waiting.includes(k.seat));
     if (next) this.curtain = next.seat;
   }
