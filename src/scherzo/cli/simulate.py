@@ -106,7 +106,7 @@ def show(found: Simulation) -> None:
     console.print(
         f"[bold]{game.title}[/bold], {found.players} players{options}: {found.games:,} games, seed {found.seed}"
     )
-    wins = Grid(box=None, padding=(0, 2, 0, 0))
+    wins = Grid(box=None, padding=(0, 1, 0, 0))
     for title, justify in (("seat", "left"), ("bot", "left"), ("wins", "right"), ("95 % interval", "left"),
                            ("score", "right"), ("sd", "right"), ("lowest", "right"), ("middle half", "center"),
                            ("highest", "right")):  # fmt: skip
