@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.table.load import load, memory
-from tests.table.servers import BINARIES, Server, postgres
+from tests.table.servers import BINARIES, Seats, Server, postgres
 from tests.table.test_api_description import described_requests
 from tests.table.test_decisions import race
 from tests.table.test_doors import malformed_frames
@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("what", choices=["races", "kills", "frames", "canaries", "twins", "api", "load"])
     parser.add_argument("--database", default="both", choices=["both", "sqlite", "postgres"])
     parser.add_argument("--count", type=int, default=0, help="how many, instead of the number above")
+    parser.add_argument("--workers", type=int, default=1, help="for races and kills; several need PostgreSQL")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--per-second", type=float, default=0, help="decisions offered in all; 0: as fast as it goes")
@@ -59,14 +60,17 @@ def main() -> None:
 def run(given: argparse.Namespace, address: str) -> str:
     if given.what == "kills":
         kills = given.count or 200
-        return f"{kills} kills, {kill_under_play(address, kills)} acknowledged decisions, none lost or doubled"
+        kept = kill_under_play(address, kills, workers=given.workers)
+        return f"{kills} kills of {given.workers} workers, {kept} acknowledged decisions, none lost or doubled"
     server = Server(address).wait()
+    others = [Server(address).wait() for _ in range(given.workers - 1)]
     try:
         if given.what == "races":
             turns, won, lost = given.count or 300, 0, 0
             while won < turns:
                 table = server.table("screen", "screen", undo="none")
-                winners, losers = race(table, min(60, turns - won), 16)
+                everywhere = [table, *(Seats(other, table.id, table.tokens) for other in others)]
+                winners, losers = race(everywhere, min(60, turns - won), 16)
                 assert set(winners.values()) == {1}
                 assert set(losers.values()) == {15}
                 won, lost = won + sum(winners.values()), lost + sum(losers.values())
@@ -89,7 +93,8 @@ def run(given: argparse.Namespace, address: str) -> str:
         per_table = round((used["rss_mb_idle"] - before) * 1000 / given.tables, 1)
         return f"{result.summary()} {used}, {per_table} kB for each idle table with its two sockets"
     finally:
-        server.stop()
+        for worker in (server, *others):
+            worker.stop()
 
 
 if __name__ == "__main__":

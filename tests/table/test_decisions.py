@@ -40,16 +40,22 @@ def test_the_acknowledgement_comes_before_the_state_that_shows_the_decision(serv
 
 def test_sixteen_clients_race_for_each_turn_and_exactly_one_wins_each(server: Server) -> None:
     table = server.table("screen", "screen")
-    won, lost = race(table, TURNS, RACERS)
+    won, lost = race([table], TURNS, RACERS)
     assert won == dict.fromkeys(range(TURNS), 1)
     assert lost == dict.fromkeys(range(TURNS), RACERS - 1)
     assert table.state()["number"] == TURNS
 
 
-def race(table: Seats, turns: int, racers: int) -> tuple[Counter[int], Counter[int]]:
-    """In each turn all racers decide at once for the seat that is asked; counts winners and told losers by turn."""
+def race(workers: list[Seats], turns: int, racers: int) -> tuple[Counter[int], Counter[int]]:
+    """In each turn all racers decide at once for the seat that is asked; counts winners and told losers by turn.
+
+    The table is given as each worker serves it; racers are spread over the workers.
+    """
     won, lost = Counter[int](), Counter[int]()
-    players = {(racer, seat): table.socket(seat) for racer in range(racers) for seat in range(2)}
+    table = workers[0]
+    players = {
+        (racer, seat): workers[racer % len(workers)].socket(seat) for racer in range(racers) for seat in range(2)
+    }
     for turn in range(turns):
         seat = table.state()["waiting"][0]
         state = table.state(seat)

@@ -25,20 +25,31 @@ def test_after_kills_under_play_everything_acknowledged_is_there_once(own_databa
     kill_under_play(own_database, KILLS)
 
 
-def kill_under_play(database: str, kills: int, players: int = 4) -> int:
-    """Clients decide as fast as they can while the server is killed and started again; gives what was acknowledged."""
-    server = Server(database).wait()
-    tables = [server.table("screen", "screen", undo="none") for _ in range(players)]
+@needs_postgres
+def test_when_workers_are_killed_in_turn_everything_acknowledged_by_any_is_there_once(postgres_address: str) -> None:
+    kill_under_play(postgres_address, KILLS, workers=2)
+
+
+def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 1) -> int:
+    """Clients decide as fast as they can while a worker is killed and started again; gives what was acknowledged.
+
+    Every request goes to any worker, so that one of them has to answer for what another has stored.
+    """
+    servers = [Server(database) for _ in range(workers)]
+    for server in servers:
+        server.wait()
+    tables = [servers[0].table("screen", "screen", undo="none") for _ in range(players)]
     acknowledged: list[tuple[str, str, int]] = []
     playing = threading.Event()
     playing.set()
 
     def play(table: Seats) -> None:
         """Decides again and again; a decision whose fate is unknown is sent again with the same id."""
-        client = httpx.Client(base_url=server.url, timeout=5)
+        clients = [httpx.Client(base_url=server.url, timeout=5) for server in servers]
         pending: tuple[int, int, int, str] | None = None
         count = 0
         while playing.is_set():
+            client = random.choice(clients)
             try:
                 if pending is None:
                     seat, number, option = next_decision(client, table)
@@ -55,7 +66,8 @@ def kill_under_play(database: str, kills: int, players: int = 4) -> int:
                     pending = None
             except (httpx.TransportError, GameOver):
                 time.sleep(0.02)
-        client.close()
+        for client in clients:
+            client.close()
 
     threads = [threading.Thread(target=play, args=(table,)) for table in tables]
     for thread in threads:
@@ -65,13 +77,15 @@ def kill_under_play(database: str, kills: int, players: int = 4) -> int:
         while len(acknowledged) < before + 4 and time.monotonic() < end:
             time.sleep(0.01)
         time.sleep(random.random() * 0.2)
+        server = random.choice(servers)
         server.kill()
         server.start()
         server.wait()
     playing.clear()
     for thread in threads:
         thread.join()
-    server.gone()
+    for server in servers:
+        server.gone()
     check_log(database, acknowledged)
     return len(acknowledged)
 
