@@ -40,7 +40,14 @@ USUAL: Final = (
     "search(iterations=40000, seconds=1.8, threads=2)",
 )
 
-OWN: Final[Mapping[str, tuple[str, str, str, str, str]]] = {}
+OWN: Final[Mapping[str, tuple[str, str, str, str, str]]] = {
+    "philharmonix": (
+        "search(iterations=20, temperature=0.025)",
+        "search(iterations=60, temperature=0.012)",
+        "search(iterations=250, temperature=0.005)",
+        *USUAL[3:],
+    )
+}
 """The levels' specs of games for which the usual ones do not fit."""
 
 
