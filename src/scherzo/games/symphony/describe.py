@@ -138,8 +138,8 @@ def place_line(place: Place) -> str:
 def player_lines(player: Player) -> list[str]:
     """One player."""
     steps = ", ".join(f"{track} {count}" for track, count in player.steps.items() if count)
-    hand = f", {player.hand_size} cards in hand" if player.hand_size else ""
-    lines = [f"{{{player.seat}}}: {player.points} points so far{hand}."]
+    hand = f", {several(player.hand_size, 'card')} in hand" if player.hand_size else ""
+    lines = [f"{{{player.seat}}}: {several(player.points, 'point')} so far{hand}."]
     if player.tokens:
         lines.append(f"{{{player.seat}}} has the tokens {', '.join(player.tokens)}.")
     if steps:
@@ -177,6 +177,11 @@ def card_line(card: Card) -> str:
 def names(seats: tuple[int, ...]) -> str:
     """Seats in a sentence."""
     return ", ".join(f"{{{seat}}}" for seat in seats)
+
+
+def several(number: int, thing: str) -> str:
+    """1 card, 2 cards."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def counted(titles: tuple[str, ...]) -> str:
