@@ -49,5 +49,5 @@ def test_matches_of_the_same_game_share_one_box_and_an_owners_components_have_th
 
 
 def test_what_is_not_a_field_is_said_to_be_none() -> None:
-    with pytest.raises(AttributeError, match="no field 'harp'"):
+    with pytest.raises(AttributeError, match="no attribute 'harp'"):
         _ = scherzo.game("musical-chairs").start(players=2, seed=1).now.harp

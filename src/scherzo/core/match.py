@@ -93,8 +93,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may decide now; none when the game is over."""
-        bits = self.now.waiting
-        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+        return self._asked(self.now)
 
     @property
     def over(self) -> bool:
@@ -122,11 +121,13 @@ class Match:
 
     def choose(self, seat: int, option: int | str) -> tuple[Event, ...]:
         """Plays a decision, given by number or notation; if it is not legal, says why and changes nothing."""
-        choice = self._legal_choice(seat, option)
         before = self.now
-        self._loops.decide(self.boxes, self.tables, seat, choice.option, self._menu)
-        events = self._told()
-        drew = undo.drew(before, self.now)
+        choice = self._legal_choice(before, seat, option)
+        answer = self._loops.decide(self.boxes, self.tables, seat, choice.option, self._menu)
+        after = self.now
+        reading.note_offered(after, answer, self._menu)
+        events = self._told(after)
+        drew = undo.drew(before, after)
         if drew or (self.moves and self.moves[-1].seat != seat):
             self._trail.clear()
         if not drew:
@@ -217,21 +218,25 @@ class Match:
         self.moves.clear()
         self._trail.clear()
         self._loops.begin(self.boxes, self.tables, self._menu)
-        self.opening = self._told()
+        self.opening = self._told(self.now)
 
-    def _told(self) -> tuple[Event, ...]:
-        tape = self.tables["tape"][0, : self.now.told]
-        return tuple(Event(*row[:7]) for row in tape.tolist())
+    def _asked(self, now: Reading) -> tuple[int, ...]:
+        bits = now.waiting
+        return tuple([seat for seat in range(self.players) if bits >> seat & 1])
 
-    def _legal_choice(self, seat: int, option: int | str) -> Choice:
-        waiting = self.waiting
+    def _told(self, now: Reading) -> tuple[Event, ...]:
+        tape = self.tables["tape"][0, : now.told, :7]
+        return tuple([Event(*row) for row in tape.tolist()])
+
+    def _legal_choice(self, now: Reading, seat: int, option: int | str) -> Choice:
+        waiting = self._asked(now)
         if not waiting:
             raise Refusal("The game is over: nothing is left to decide.")
         if seat not in waiting:
             raise Refusal(f"It is not seat {seat}'s turn to decide; waiting for {', '.join(map(str, waiting))}.")
         if isinstance(option, int):
-            if option in self.legal(seat):
-                return self.game.choice(self.box, self.now, seat, option)
+            if option in reading.legal(self.game, self.box, now, seat):
+                return self.game.choice(self.box, now, seat, option)
         else:
             for choice in self.options(seat):
                 if choice.notation == option:

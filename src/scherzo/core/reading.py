@@ -8,44 +8,53 @@ gives each field as plain numbers, keeps what was worked out from it, and never 
 import struct
 from collections.abc import Callable, Hashable
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
 from scherzo.core.game import SOURCES, Game
-from scherzo.core.layout import Records
-from scherzo.core.loops import loops, new_menu
+from scherzo.core.layout import Array, Records
+from scherzo.core.loops import OVER, loops, new_menu
 
 T = TypeVar("T")
 LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 
 
-class Place(NamedTuple):
-    """Where a field lies in its record, and its shape. Rows of single bytes, which hold texts, are read as bytes."""
+class Field:
+    """A field of a record as an attribute of its readings: taken from the bytes when it is first asked for.
 
-    take: Callable[[bytes, int], tuple[Any, ...]]
-    start: int
-    shape: tuple[int, ...]
+    Rows of single bytes, which hold texts, are read as bytes.
+    """
+
+    def __init__(self, name: str, kind: "np.dtype[Any]", start: int) -> None:
+        *rows, last = kind.shape or (1,)
+        letter = LETTERS[kind.base.str[1:]]
+        text = letter == "B" and bool(kind.shape)
+        row = f"{last}s" if text else f"{last}{letter}"
+        self._take = struct.Struct("=" + row * int(np.prod(rows, dtype=int))).unpack_from
+        self._name, self._start, self._shape = name, start, tuple(rows) if text else kind.shape
+
+    def __get__(self, reading: "Reading", _: type) -> Any:
+        """Its value, which hides the field from then on."""
+        flat = self._take(reading._data, self._start)
+        value = shaped(flat, self._shape) if self._shape else flat[0]
+        setattr(reading, self._name, value)
+        return value
 
 
 class Reading:
     """A record's fields as attributes: numbers, or tuples of tuples of numbers."""
 
-    def __init__(self, kind: "np.dtype[Any]", data: bytes) -> None:
-        self._kind, self._data = kind, data
-        self._places = places(kind)
+    _kind: "np.dtype[Any]"
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
         self._made: dict[Hashable, Any] = {}
 
-    def __getattr__(self, name: str) -> Any:
-        """A field, when it is first asked for."""
-        try:
-            take, start, shape = self._places[name]
-        except KeyError:
-            raise AttributeError(f"the record has no field '{name}'") from None
-        flat = take(self._data, start)
-        value = shaped(flat, shape) if shape else flat[0]
-        self.__dict__[name] = value
-        return value
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Each type of record has its own kind of reading, with its fields."""
 
     @property
     def whole(self) -> Records:
@@ -71,7 +80,7 @@ def copied(records: Records) -> Records:
 
 def read_table(table: Any) -> Reading:
     """The reading of a table, given as a record or an array of one. A reading is its own."""
-    return table if isinstance(table, Reading) else Reading(table.dtype, table.tobytes())
+    return table if isinstance(table, Reading) else readings(table.dtype)(table.tobytes())
 
 
 def read_box(box: Any) -> Reading:
@@ -82,7 +91,7 @@ def read_box(box: Any) -> Reading:
 @lru_cache(maxsize=64)
 def shared(kind: "np.dtype[Any]", data: bytes) -> Reading:
     """One reading for all equal records."""
-    return Reading(kind, data)
+    return readings(kind)(data)
 
 
 def legal(game: Game, box: Reading, table: Reading, seat: int) -> tuple[int, ...]:
@@ -94,6 +103,13 @@ def legal(game: Game, box: Reading, table: Reading, seat: int) -> tuple[int, ...
         return tuple(menu[:count].tolist())
 
     return table.once(("legal", seat), ask)
+
+
+def note_offered(table: Reading, answer: int, menu: Array) -> None:
+    """Keeps the options that the loop has listed after a decision, with its answer, for the seat asked first."""
+    if answer != OVER:
+        seat, count = divmod(answer, 256)
+        table.once(("legal", seat), lambda: tuple(menu[:count].tolist()))
 
 
 def score_sheet(game: Game, box: Reading, table: Reading) -> list[list[int]]:
@@ -110,16 +126,10 @@ def score_sheet(game: Game, box: Reading, table: Reading) -> list[list[int]]:
 
 
 @lru_cache(maxsize=64)
-def places(kind: "np.dtype[Any]") -> dict[str, Place]:
-    """The fields of a record type."""
-    found = {}
-    for name, (field, start, *_) in (kind.fields or {}).items():
-        *rows, last = field.shape or (1,)
-        letter = LETTERS[field.base.str[1:]]
-        row = f"{last}s" if letter == "B" and field.shape else f"{last}{letter}"
-        take = struct.Struct("=" + row * int(np.prod(rows, dtype=int))).unpack_from
-        found[name] = Place(take, start, (*rows,) if letter == "B" and field.shape else field.shape)
-    return found
+def readings(kind: "np.dtype[Any]") -> type[Reading]:
+    """The readings of a record type."""
+    fields = {name: Field(name, found, start) for name, (found, start, *_) in (kind.fields or {}).items()}
+    return type("Reading", (Reading,), {"_kind": kind, **fields})
 
 
 def shaped(flat: tuple[Any, ...], shape: tuple[int, ...]) -> tuple[Any, ...]:
