@@ -1,5 +1,7 @@
 """The view in sentences: enough to play from, in a terminal or with a screen reader."""
 
+from functools import lru_cache
+
 from scherzo.core.words import Section
 from scherzo.games.musical_chairs.spoken import counted, listed
 from scherzo.games.musical_chairs.view import Card, Chair, Cushion, Seat, View
@@ -59,6 +61,7 @@ def hand_lines(hand: tuple[Card, ...]) -> tuple[str, ...]:
     return (f"{listed([with_vp(card) for card in hand], 'No cards')}.",)
 
 
+@lru_cache(maxsize=512)
 def with_vp(card: Card) -> str:
     """A card with its victory points: cello 9 (3 VP)."""
     return card.name if card.kind == "repeat" else f"{card.name} ({card.vp} VP)"
@@ -94,6 +97,7 @@ def battle_lines(view: View) -> tuple[str, ...]:
     return tuple(lines)
 
 
+@lru_cache(maxsize=4096)
 def chair_line(chair: Chair) -> str:
     """A chair: who stands there, what became of its cushion."""
     there = f", {listed([f'{{{seat}}}' for seat in chair.markers])} there" if chair.markers else ""

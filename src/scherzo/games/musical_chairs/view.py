@@ -1,11 +1,12 @@
 """What a seat sees, as typed data: only what is listed here leaves the table."""
 
+from collections import defaultdict
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from scherzo.core.game import TOTAL
+from scherzo.core.game import SOURCES, TOTAL
 from scherzo.core.reading import Reading, read_box, read_table, score_sheet
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games import game
@@ -153,13 +154,25 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(box: Any, table: Any, viewer: int) -> View:
-    """What this viewer sees."""
+    """What this viewer sees: what everybody sees, and the own side open."""
     box, table = read_box(box), read_table(table)
-    sheet = score_sheet(game("musical-chairs"), box, table)
+    public: View = table.once("public view", lambda: public_view(box, table))
+    if viewer == NOBODY:
+        return public
+    return msgspec.structs.replace(
+        public,
+        viewer=viewer,
+        seats=tuple([opened(box, table, side) if viewer in (side.seat, OPEN) else side for side in public.seats]),
+        battle=battle_view(box, table, viewer) if public.battle is not None else None,
+    )
+
+
+def public_view(box: Reading, table: Reading) -> View:
+    """What everybody sees."""
     last = table.line_as[table.line_size - 1] if table.line_size else NO_CARD
     over = table.phase == OVER
     return View(
-        viewer=viewer,
+        viewer=NOBODY,
         phase="over" if over else PHASES[table.asking],
         asking="" if over else DECISIONS[table.asking],
         waiting=seats_of(table, table.waiting),
@@ -171,37 +184,51 @@ def view(box: Any, table: Any, viewer: int) -> View:
         discard=table.discard_size,
         cushions_left=table.on_board,
         value=0 if last == NO_CARD else last % SUIT + 1,
-        chairs=table.once("chairs", lambda: tuple(chair_view(box, table, chair) for chair in range(CHAIRS))),
-        line=table.once("line", lambda: tuple(line_card(box, table, at) for at in range(table.line_size))),
-        seats=tuple(seat_view(box, table, sheet[seat], seat, viewer) for seat in range(table.players)),
-        battle=battle_view(box, table, viewer) if table.battle_chair != NOBODY else None,
+        chairs=tuple([chair_view(box, table, chair) for chair in range(CHAIRS)]),
+        line=tuple([line_card(box, table, at) for at in range(table.line_size)]),
+        seats=tuple([public_side(box, table, seat) for seat in range(table.players)]),
+        battle=battle_view(box, table, NOBODY) if table.battle_chair != NOBODY else None,
         ended_by=REASONS.get(table.reason),
     )
 
 
-def seat_view(box: Reading, table: Reading, score: list[int], seat: int, viewer: int) -> Seat:
-    """One player's side; hand and score pile only for those who may see them."""
-    hand = cards_at(box, table, IN_HAND + seat)
+def public_side(box: Reading, table: Reading, seat: int) -> Seat:
+    """One player's side as everybody sees it: no hand, and the score pile only where piles are open."""
     known = table.announced
-    sees_hand = viewer in (seat, OPEN)
-    sees_pile = sees_hand or bool(box.open_piles) or table.phase == OVER
-    sheet = score if sees_pile else None
-    return Seat(
+    side = Seat(
         seat=seat,
         colour=printed(box).marker_colours[seat],
         chair=None if table.chair[seat] == NOBODY else suit_id(box, table.chair[seat]),
         conductor=table.stopper == seat,
         hand_count=table.hand_size[seat],
-        hand=hand if sees_hand else None,
-        announced=tuple(card for card in hand if known[card.card]),
+        hand=None,
+        announced=tuple([card for card in cards_at(box, table, IN_HAND + seat) if known[card.card]]),
         rests=cards_at(box, table, FRONT + seat),
         rests_played=table.rests_played[seat],
         score_count=table.score_size[seat],
-        score_pile=cards_at(box, table, SCORED + seat) if sees_pile else None,
-        score=None if sheet is None else sheet[TOTAL],
-        score_parts=None if sheet is None else tuple(sheet[2:]),
-        cushions=tuple(cushion_view(box, table, c) for c, owner in enumerate(table.owner) if owner == seat),
+        score_pile=None,
+        score=None,
+        score_parts=None,
+        cushions=tuple([cushion_view(box, table, c) for c, owner in enumerate(table.owner) if owner == seat]),
         lost_battle=bool(table.losers >> seat & 1),
+    )
+    return with_pile(box, table, side) if box.open_piles or table.phase == OVER else side
+
+
+def opened(box: Reading, table: Reading, side: Seat) -> Seat:
+    """A player's side as the player sees it."""
+    hand = cards_at(box, table, IN_HAND + side.seat)
+    return msgspec.structs.replace(with_pile(box, table, side) if side.score_pile is None else side, hand=hand)
+
+
+def with_pile(box: Reading, table: Reading, side: Seat) -> Seat:
+    """A side with its score pile open."""
+    sheet = score_sheet(game("musical-chairs"), box, table)[side.seat]
+    return msgspec.structs.replace(
+        side,
+        score_pile=cards_at(box, table, SCORED + side.seat),
+        score=sheet[TOTAL],
+        score_parts=tuple(sheet[SOURCES:]),
     )
 
 
@@ -226,26 +253,44 @@ def battle_view(box: Reading, table: Reading, viewer: int) -> Battle:
 
 def chair_view(box: Reading, table: Reading, chair: int) -> Chair:
     """A chair of the board."""
+    cushion = table.cushion_at[chair]
+    markers = tuple([seat for seat in range(table.players) if table.chair[seat] == chair])
+    return chair_with(
+        box, chair, markers, cushion, table.cushion[cushion], table.owner[cushion], table.flipped[cushion]
+    )
+
+
+@lru_cache(maxsize=4096)
+def chair_with(
+    box: Reading, chair: int, markers: tuple[int, ...], cushion: int, state: int, owner: int, flipped: int
+) -> Chair:
+    """A chair with these markers and this cushion. The same few are seen at many tables, move after move."""
     names = printed(box)
     return Chair(
         suit=names.suit_ids[chair],
         name=names.chair_names[chair],
         colour=names.colours[chair],
-        cushion=cushion_view(box, table, table.cushion_at[chair]),
-        markers=tuple(seat for seat in range(table.players) if table.chair[seat] == chair),
+        cushion=cushion_with(box, cushion, state, owner, flipped),
+        markers=markers,
     )
 
 
 def cushion_view(box: Reading, table: Reading, cushion: int) -> Cushion:
     """A cushion and where it is."""
+    return cushion_with(box, cushion, table.cushion[cushion], table.owner[cushion], table.flipped[cushion])
+
+
+@lru_cache(maxsize=4096)
+def cushion_with(box: Reading, cushion: int, state: int, owner: int, flipped: int) -> Cushion:
+    """A cushion in this state, of this owner, on this side."""
     return Cushion(
         id=CUSHION_IDS[cushion],
         name=CUSHION_NAMES[cushion],
         text=printed(box).cushion_texts[cushion],
         vp=box.cushion_vp[cushion],
-        state=CUSHION_STATES[table.cushion[cushion]],
-        owner=seat_or_none(table.owner[cushion]),
-        flipped=bool(table.flipped[cushion]),
+        state=CUSHION_STATES[state],
+        owner=seat_or_none(owner),
+        flipped=bool(flipped),
     )
 
 
@@ -284,20 +329,20 @@ def card_or_none(box: Reading, card: int) -> Card | None:
 
 def cards_at(box: Reading, table: Reading, place: int) -> tuple[Card, ...]:
     """The cards at a place, by suit and number."""
-    return table.once("places", lambda: sorted_out(box, table)).get(place, ())
+    return tuple(table.once("places", lambda: sorted_out(box, table)).get(place, ()))
 
 
-def sorted_out(box: Reading, table: Reading) -> dict[int, tuple[Card, ...]]:
+def sorted_out(box: Reading, table: Reading) -> dict[int, list[Card]]:
     """The cards by their places."""
-    found: dict[int, list[Card]] = {}
+    found: defaultdict[int, list[Card]] = defaultdict(list)
     for card, place in zip(cards(box), table.place, strict=True):
-        found.setdefault(place, []).append(card)
-    return {place: tuple(there) for place, there in found.items()}
+        found[place].append(card)
+    return found
 
 
 def seats_of(table: Reading, bits: int) -> tuple[int, ...]:
     """The seats of a bit set."""
-    return tuple(seat for seat in range(table.players) if bits >> seat & 1)
+    return tuple([seat for seat in range(table.players) if bits >> seat & 1])
 
 
 def seat_or_none(seat: int) -> int | None:
