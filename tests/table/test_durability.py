@@ -38,13 +38,13 @@ def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 
     servers = [Server(database) for _ in range(workers)]
     for server in servers:
         server.wait()
-    tables = [servers[0].table("screen", "screen", undo="none") for _ in range(players)]
     acknowledged: list[tuple[str, str, int]] = []
     playing = threading.Event()
     playing.set()
 
-    def play(table: Seats) -> None:
+    def play(first: Seats) -> None:
         """Decides again and again; a decision whose fate is unknown is sent again with the same id."""
+        table = first
         clients = [httpx.Client(base_url=server.url, timeout=5) for server in servers]
         pending: tuple[int, int, int, str] | None = None
         count = 0
@@ -64,17 +64,22 @@ def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 
                     pending = None
                 elif answer.status_code == 409:
                     pending = None
-            except (httpx.TransportError, GameOver):
+            except GameOver:
+                with contextlib.suppress(httpx.TransportError, AssertionError):  # the worker may be down just now
+                    table = random.choice(servers).table("screen", "screen", undo="none")
+            except (httpx.TransportError, NotReady):
                 time.sleep(0.02)
         for client in clients:
             client.close()
 
+    tables = [servers[0].table("screen", "screen", undo="none") for _ in range(players)]
     threads = [threading.Thread(target=play, args=(table,)) for table in tables]
     for thread in threads:
         thread.start()
     for _ in range(kills):
-        before, end = len(acknowledged), time.monotonic() + 10
-        while len(acknowledged) < before + 4 and time.monotonic() < end:
+        before, end = len(acknowledged), time.monotonic() + 20
+        while len(acknowledged) < before + 4:
+            assert time.monotonic() < end, "nobody plays"
             time.sleep(0.01)
         time.sleep(random.random() * 0.2)
         server = random.choice(servers)
@@ -91,17 +96,23 @@ def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 
 
 
 class GameOver(Exception):
-    """Nothing is left to decide, or the server is not ready."""
+    """Nothing is left to decide."""
+
+
+class NotReady(Exception):
+    """The server has just started, or another decision came in between."""
 
 
 def next_decision(client: httpx.Client, table: Seats) -> tuple[int, int, int]:
     answer = client.get(table.path)
-    if answer.status_code != 200 or answer.json()["over"]:
+    if answer.status_code != 200:
+        raise NotReady
+    if answer.json()["over"]:
         raise GameOver
     seat = answer.json()["waiting"][0]
     own = client.get(table.path, headers={"authorization": f"Bearer {table.tokens[seat]}"}).json()
     if not own.get("choices"):
-        raise GameOver
+        raise NotReady
     return seat, own["number"], random.choice(own["choices"])["option"]
 
 
