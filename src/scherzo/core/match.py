@@ -177,7 +177,7 @@ class Match:
 
     def lines(self, events: tuple[Event, ...], viewer: int) -> list[Line]:
         """Events in the words that a viewer may read."""
-        heard = (self.game.line(self.box, e) for e in events if hears(e, viewer))
+        heard = (said(self.game, self.box, e) for e in events if hears(e, viewer))
         return [line for line in heard if line is not None]
 
     def scores(self) -> list[Score]:
@@ -251,6 +251,12 @@ class Match:
         rule = question.rules[0] if question.rules else ""
         legal = ", ".join(c.notation for c in self.options(seat))
         return Refusal(f"'{option}' is not possible now. Possible: {legal}.", rule, ledger.sentence(self.game, rule))
+
+
+@lru_cache(maxsize=8192)
+def said(game: Game, box: Reading, event: Event) -> Line | None:
+    """An event in words, if it has any. The same things happen at many tables, again and again."""
+    return game.line(box, event)
 
 
 def hears(event: Event, viewer: int) -> bool:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from scherzo.core import components as component_files
-from scherzo.core.match import Match, hears
+from scherzo.core.match import Match, hears, said
 from scherzo.core.table import DRAW
 from scherzo.core.words import Event
 from scherzo.games import game as game_named
@@ -122,7 +122,7 @@ class Course:
         told += [(move.number, move.events) for move in match.moves[max(self._told, 0) :]]
         for number, events in told:
             for event in events:
-                line = match.game.line(match.box, event) if event.kind != DRAW else None
+                line = said(match.game, match.box, event) if event.kind != DRAW else None
                 if line is not None:
                     known = wire.LogLine(number, line.text, line.rules, line.elements)
                     self._lines.append((number, event, wire.encoder.encode(known)))

@@ -7,6 +7,7 @@ from scherzo.core.reading import Reading, legal, read_box, read_table
 from scherzo.core.words import Barred
 from scherzo.games import game
 from scherzo.games.musical_chairs.names import (
+    CARDS,
     CHAIRS,
     CHOOSE_CHAIR,
     CHOOSE_SCORING_CHAIR,
@@ -34,6 +35,9 @@ from scherzo.games.musical_chairs.spoken import (
     the_cushion,
 )
 
+NUMBER = tuple(0 if card >= FIRST_REPEAT or card % SUIT == REST else card % SUIT + 1 for card in range(CARDS))
+"""The numbers of the Chair cards, 0 for others."""
+
 
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """What the seat cannot choose, and why."""
@@ -42,11 +46,6 @@ def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     if reasons is None or not table.waiting >> seat & 1:
         return ()
     return tuple(reasons(box, table, seat, set(legal(game("musical-chairs"), box, table, seat))))
-
-
-def number(card: int) -> int:
-    """The number of a Chair card, 0 for others."""
-    return 0 if card >= FIRST_REPEAT or card % SUIT == REST else card % SUIT + 1
 
 
 def hand_of(table: Reading, seat: int) -> list[int]:
@@ -68,10 +67,10 @@ def starting_chair(box: Reading, table: Reading, seat: int, can: set[int]) -> li
 def turn(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """Cards that are too low or too high, stopping with a higher card, a pass that is used up."""
     last = table.line_as[table.line_size - 1] if table.line_size else -1
-    value = 0 if last < 0 else number(last)
+    value = 0 if last < 0 else NUMBER[last]
     hand = hand_of(table, seat)
-    found = [card_too_low_or_high(box, table, seat, hand, card, value) for card in hand if card not in can]
-    higher = sorted((card for card in hand if number(card) > value), key=number)
+    higher = sorted([card for card in hand if NUMBER[card] > value], key=NUMBER.__getitem__)
+    found = [card_too_low_or_high(box, table, seat, higher, card, value) for card in hand if card not in can]
     if STOP not in can:
         if value:
             text = f"You cannot stop the music: you hold {the_card(box, higher[0])}, which is above {value}."
@@ -85,18 +84,17 @@ def turn(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]
     return found
 
 
-def card_too_low_or_high(box: Reading, table: Reading, seat: int, hand: list[int], card: int, value: int) -> Barred:
-    """Why a Chair card cannot be played."""
+def card_too_low_or_high(box: Reading, table: Reading, seat: int, higher: list[int], card: int, value: int) -> Barred:
+    """Why a Chair card cannot be played; `higher` are the cards of the hand above the value, the lowest first."""
     elements = (card_element(box, card),)
     start = f"You cannot play {the_card(box, card)}"
-    if number(card) < value:
+    if NUMBER[card] < value:
         return Barred(card, f"{start}: the value is {value}.", "MC-TURN-7", elements)
-    between = sorted((other for other in hand if value < number(other) < number(card)), key=number)
-    lower = " and ".join(the_card(box, other) for other in between[:2])
     if table.owner[TWO_LOWEST] == seat:
+        lower = " and ".join(the_card(box, other) for other in higher[:2])
         text = f"{start}: you hold {lower}, and {the_cushion(TWO_LOWEST)} lets you skip one card only."
         return Barred(card, text, "MC-TOKEN-two_lowest-2", elements)
-    lower = the_card(box, between[0])
+    lower = the_card(box, higher[0])
     if value:
         return Barred(
             card, f"{start}: you hold {lower}, which is lower and still above {value}.", "MC-TURN-6", elements
@@ -142,7 +140,7 @@ def from_hand(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Ba
             text, rule = f"{start}: a Repeat has no suit there.", "MC-HAND-4"
         elif card // SUIT != suit:
             text, rule = f"{start}: you scored {suit_name(box, suit)} cards.", "MC-HAND-1"
-        elif number(card) < table.highest[seat]:
+        elif NUMBER[card] < table.highest[seat]:
             text, rule = f"{start}: you have begun to score higher cards, not lower ones.", "MC-RULING-56"
         else:
             text, rule = f"{start}: it is not lower than {table.highest[seat]}, the highest card you took.", "MC-HAND-1"

@@ -36,6 +36,10 @@ class Printed(NamedTuple):
     colours: tuple[str, ...]  # of suits and chairs
     card_ids: tuple[str, ...]
     card_names: tuple[str, ...]
+    the_cards: tuple[str, ...]  # inside a sentence
+    the_chairs: tuple[str, ...]
+    card_elements: tuple[str, ...]  # in the picture
+    chair_elements: tuple[str, ...]
     cushion_texts: tuple[str, ...]
     marker_colours: tuple[str, ...]
 
@@ -67,6 +71,10 @@ def names_in(box: Reading) -> Printed:
         colours=tuple(read(room) for room in box.suit_colour),
         card_ids=tuple(ids),
         card_names=tuple(names),
+        the_cards=tuple(f"{'a' if card >= FIRST_REPEAT else 'the'} {name}" for card, name in enumerate(names)),
+        the_chairs=tuple(f"the {name} chair" for name in suit_names),
+        card_elements=tuple(f"card-{name}" for name in ids),
+        chair_elements=tuple(f"chair-{name}" for name in suit_ids),
         cushion_texts=tuple(read(room) for room in box.cushion_text),
         marker_colours=tuple(read(room) for room in box.marker_colour),
     )
@@ -94,13 +102,12 @@ def card_name(box: Any, card: int) -> str:
 
 def the_card(box: Any, card: int) -> str:
     """A card inside a sentence: the cello 9, a Repeat of 2 VP."""
-    article = "a" if card >= FIRST_REPEAT else "the"
-    return f"{article} {card_name(box, card)}"
+    return printed(box).the_cards[card]
 
 
 def the_chair(box: Any, chair: int) -> str:
     """A chair inside a sentence: the cello chair."""
-    return f"the {suit_name(box, chair)} chair"
+    return printed(box).the_chairs[chair]
 
 
 def the_cushion(cushion: int) -> str:
@@ -110,12 +117,12 @@ def the_cushion(cushion: int) -> str:
 
 def card_element(box: Any, card: int) -> str:
     """The picture's id of a card."""
-    return f"card-{card_id(box, card)}"
+    return printed(box).card_elements[card]
 
 
 def chair_element(box: Any, chair: int) -> str:
     """The picture's id of a chair."""
-    return f"chair-{suit_id(box, chair)}"
+    return printed(box).chair_elements[chair]
 
 
 def cushion_element(cushion: int) -> str:
