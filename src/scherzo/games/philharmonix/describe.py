@@ -1,8 +1,10 @@
 """The text form of a view: headings and sentences, enough to play from."""
 
+from functools import lru_cache
+
 from scherzo.core.words import Section
 from scherzo.games.philharmonix import texts
-from scherzo.games.philharmonix.view import Region, Seat, View
+from scherzo.games.philharmonix.view import Planet, Region, Seat, View
 
 
 def describe(view: View) -> tuple[Section, ...]:
@@ -97,13 +99,18 @@ def regions_section(view: View) -> Section:
     lines = []
     for region in view.regions:
         lines.append(f"{region.name}: {region_words(region)}")
-        for planet in region.planets:
-            marks = [f"{planet.circles} circles" if planet.circles > 1 else "1 circle"]
-            marks += ["a fan"] * planet.fan
-            marks += [f"a disc of {{{planet.disc}}}"] * (planet.disc is not None)
-            marks += [f"ships: {seats_in_words(planet.ships)}"] * bool(planet.ships)
-            lines.append(f"{planet.name}: {', '.join(marks)}; lines to {', '.join(planet.lines)}.")
+        lines += [planet_line(planet) for planet in region.planets]
     return Section("Map", tuple(lines))
+
+
+@lru_cache(maxsize=4096)
+def planet_line(planet: Planet) -> str:
+    """A planet: what it holds and where its lines lead."""
+    marks = [f"{planet.circles} circles" if planet.circles > 1 else "1 circle"]
+    marks += ["a fan"] * planet.fan
+    marks += [f"a disc of {{{planet.disc}}}"] * (planet.disc is not None)
+    marks += [f"ships: {seats_in_words(planet.ships)}"] * bool(planet.ships)
+    return f"{planet.name}: {', '.join(marks)}; lines to {', '.join(planet.lines)}."
 
 
 def region_words(region: Region) -> str:

@@ -1,6 +1,7 @@
 """The text form of a view: the score bar by bar, the orchestra seat by seat, in sentences."""
 
 from collections import Counter
+from functools import lru_cache
 
 from scherzo.core.words import Section
 from scherzo.games.symphony.view import Card, Note, Place, Player, View
@@ -11,8 +12,10 @@ VOICES = ("1st Voice", "2nd Voice", "3rd Voice")
 def describe(view: View) -> tuple[Section, ...]:
     """Everything that the view holds, the music first."""
     sections = [Section("The table", tuple(table_lines(view)))]
+    written = bars_in_words(view)
     sections += [
-        Section(f"Sheet {sheet}, worth {prize}", tuple(sheet_lines(view, sheet))) for sheet, prize in sheets(view)
+        Section(f"Sheet {sheet}, worth {prize}", tuple(sheet_lines(view, sheet, written)))
+        for sheet, prize in sheets(view)
     ]
     sections.append(Section("The orchestra", tuple(orchestra_lines(view))))
     sections.append(Section("The players", tuple(line for seat in view.seats for line in player_lines(seat))))
@@ -68,17 +71,25 @@ def table_lines(view: View) -> list[str]:
     return lines
 
 
-def sheet_lines(view: View, sheet: int) -> list[str]:
+def bars_in_words(view: View) -> dict[tuple[int, int], list[str]]:
+    """The notes by Voice and bar."""
+    written: dict[tuple[int, int], list[str]] = {}
+    for note in view.notes:
+        written.setdefault((note.voice, note.bar), []).append(note_words(note))
+    return written
+
+
+def sheet_lines(view: View, sheet: int, written: dict[tuple[int, int], list[str]]) -> list[str]:
     """A Sheet as a score: Voice by Voice, bar by bar; open bars are marked."""
     lines = []
     for voice in (1, 2, 3):
         for bar in range(sheet * 3 - 2, sheet * 3 + 1):
-            notes = [note for note in view.notes if note.voice == voice and note.bar == bar]
             mark = "open bar" if bar in view.bars else "bar"
-            lines.append(f"{VOICES[voice - 1]}, {mark} {bar}: {'; '.join(note_words(note) for note in notes)}.")
+            lines.append(f"{VOICES[voice - 1]}, {mark} {bar}: {'; '.join(written.get((voice, bar), ()))}.")
     return lines
 
 
+@lru_cache(maxsize=8192)
 def note_words(note: Note) -> str:
     """One note: number, kind, marks, what lies on it."""
     marks = [note.accidental, note.zone, note.tuplet, f"{note.colour} note" if note.colour else ""]
@@ -110,6 +121,7 @@ def orchestra_lines(view: View) -> list[str]:
     return lines
 
 
+@lru_cache(maxsize=8192)
 def place_line(place: Place) -> str:
     """One Instrument."""
     name = f"{place.name}: {place.card.name}" if place.card is not None and len(place.name) == 2 else place.name
