@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from scherzo.core import components as component_files
 from scherzo.core import ledger, reading, undo
@@ -21,7 +22,7 @@ from scherzo.core.errors import BadInput, Refusal
 from scherzo.core.game import RANK, SOURCES, TOTAL, Game
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import loops, new_menu
-from scherzo.core.reading import Reading, copied, read_box, read_table
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.seal import lock, new_seed, seal
 from scherzo.core.table import DRAW, EVERYONE, NOBODY, OPEN
 from scherzo.core.words import Barred, Choice, Event, Line, Question
@@ -69,7 +70,8 @@ class Match:
         open_box = unpacked if components else unpacked_once
         self.components, self.boxes = open_box(game, components, players, tuple(self.chosen_options.items()))
         self.box: Reading = read_box(self.boxes)
-        self.tables: Records = copied(blank(game))
+        self._bytes = bytearray(blank(game).tobytes())
+        self.tables: Records = np.frombuffer(self._bytes, blank(game).dtype)
         self.moves: list[Move] = []
         self.opening: tuple[Event, ...] = ()
         self._menu: Array = new_menu()
@@ -86,7 +88,7 @@ class Match:
     @property
     def now(self) -> Reading:
         """The table as it stands, read once until it changes."""
-        if not self._read.is_of(self.tables):
+        if not self._read.is_of(self._bytes):
             self._read = read_table(self.tables)
         return self._read
 
@@ -108,7 +110,9 @@ class Match:
         """A seat's legal options in words."""
         now = self.now
         offered = reading.legal(self.game, self.box, now, seat)
-        return tuple(self.game.choice(self.box, now, seat, option) for option in offered)
+        return now.once(
+            ("choices", seat), lambda: tuple([self.game.choice(self.box, now, seat, option) for option in offered])
+        )
 
     def barred(self, seat: int) -> tuple[Barred, ...]:
         """What a seat may want to choose now but may not, with the reason."""
@@ -117,7 +121,8 @@ class Match:
 
     def question(self, seat: int) -> Question:
         """What a waiting seat is asked."""
-        return self.game.question(self.box, self.now, seat)
+        now = self.now
+        return now.once(("question", seat), lambda: self.game.question(self.box, now, seat))
 
     def choose(self, seat: int, option: int | str) -> tuple[Event, ...]:
         """Plays a decision, given by number or notation; if it is not legal, says why and changes nothing."""

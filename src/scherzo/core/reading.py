@@ -61,9 +61,9 @@ class Reading:
         """The record as an array of one, for compiled rules; they may write on it."""
         return np.frombuffer(bytearray(self._data), self._kind)
 
-    def is_of(self, records: Records) -> bool:
-        """Whether the record still is what was read."""
-        return self._data == records.tobytes()
+    def is_of(self, record: bytearray) -> bool:
+        """Whether a record, given as the bytes that it lies in, still is what was read."""
+        return self._data == record
 
     def once(self, name: Hashable, make: Callable[[], T]) -> T:
         """Something worked out from the reading, by that name, and kept with it."""

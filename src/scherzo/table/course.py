@@ -106,7 +106,8 @@ class Course:
 
     def log(self, viewer: int, after: int = -1) -> bytes:
         """The lines of moves after that one which a viewer may read, as JSON: at most the latest."""
-        self._write_lines()
+        if self._told < len(self.match.moves):
+            self._write_lines()
         found: list[bytes] = []
         for number, event, line in reversed(self._lines):
             if number <= after or len(found) == MOST_LINES:
