@@ -1,11 +1,13 @@
 """Readings say the same as the records they were read from, stay what they were, and are read once."""
 
+import random
 from typing import Any
 
 import pytest
 
 import scherzo
-from scherzo.core.reading import copied, read_box, read_table
+from scherzo.core.reading import copied, legal, read_box, read_table
+from scherzo.core.table import NOBODY, OPEN
 from scherzo.games import NAMES
 
 
@@ -29,6 +31,20 @@ def test_a_reading_stays_what_it_was_and_the_match_reads_the_table_anew_after_a_
     match.tables[0].waiting = 0
     assert before.waiting != 0
     assert match.over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_kept_with_a_reading_is_what_a_fresh_one_says_whoever_asked_first(name: str) -> None:
+    match = scherzo.game(name).start(seed=5)
+    game, viewers, luck = match.game, [OPEN, NOBODY, *range(match.players)], random.Random(5)
+    while match.waiting and len(match.moves) < 60:
+        seat = luck.choice(match.waiting)
+        assert match.legal(seat) == legal(game, match.box, read_table(match.tables), seat)
+        assert match.options(seat) is match.options(seat)
+        luck.shuffle(viewers)
+        for viewer in viewers:
+            assert match.view(viewer) == game.view(match.box, read_table(match.tables), viewer), viewer
+        match.choose(seat, luck.choice(match.legal(seat)))
 
 
 def test_a_copy_is_equal_and_of_its_own() -> None:

@@ -37,7 +37,8 @@ class Field:
     def __get__(self, reading: "Reading", _: type) -> Any:
         """Its value, which hides the field from then on."""
         flat = self._take(reading._data, self._start)
-        value = shaped(flat, self._shape) if self._shape else flat[0]
+        shape = self._shape
+        value = flat[0] if not shape else flat if len(shape) == 1 else shaped(flat, shape)
         setattr(reading, self._name, value)
         return value
 
