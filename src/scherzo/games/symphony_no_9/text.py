@@ -1,7 +1,9 @@
 """A view as headings and sentences: for terminals, screen readers and the plain board."""
 
+from functools import lru_cache
+
 from scherzo.core.words import Section
-from scherzo.games.symphony_no_9.shown import Composer, Seat, View
+from scherzo.games.symphony_no_9.shown import Composer, Seat, Space, View
 
 SHOWN_STEPS = {
     "take_free": "First turn: everybody takes free cubes.",
@@ -29,7 +31,7 @@ def describe(view: View) -> tuple[Section, ...]:
     return (
         Section("Round", tuple(round_lines(view))),
         Section("Concert board", tuple(board_lines(view))),
-        Section("Composers", tuple(line for c in view.composers for line in composer_lines(view, c))),
+        Section("Composers", tuple(line for c in view.composers for line in composer_lines(c))),
         *(Section(seat_title(view, s), tuple(seat_lines(view, s))) for s in view.seats),
         *((Section("Score", tuple(score_lines(view))),) if view.sheet else ()),
     )
@@ -75,25 +77,30 @@ def board_lines(view: View) -> list[str]:
     return lines
 
 
-def composer_lines(view: View, composer: Composer) -> list[str]:
+def composer_lines(composer: Composer) -> list[str]:
     """One composer's row."""
     state = "" if composer.alive and not composer.dying else ", dying" if composer.dying else ", dead"
     fame = f", rank {composer.rank} ({composer.level})" if composer.rank else ""
-    spaces = " ".join(
-        f"[{s.reputation}{'*' if s.current else ''}{':' + 'o' * s.cubes if s.cubes else ''}]" for s in composer.spaces
-    )
     own_track = composer.track == composer.id and composer.track_side == "A"
     track = "" if own_track else f" (track {composer.track} {composer.track_side})"
     leader = "nobody" if composer.leader < 0 else f"{{{composer.leader}}}"
     lines = [
         f"{composer.name} ({composer.color}){state}: reputation {composer.reputation}{fame}, "
         f"{composer.cubes_left} cubes on his track, {composer.works_left} tiles left.",
-        f"  Track{track}: {spaces}",
+        f"  Track{track}: {track_words(composer.spaces)}",
         f"  Scoring tile {composer.scoring.id}: {composer.scoring.text}.",
     ]
     if composer.alive:
         lines.append(f"  Most cubes: {leader}.")
     return lines
+
+
+@lru_cache(maxsize=4096)
+def track_words(spaces: tuple[Space, ...]) -> str:
+    """A career track from left to right: reputations, the present one starred, and the cubes."""
+    return " ".join(
+        f"[{s.reputation}{'*' if s.current else ''}{':' + 'o' * s.cubes if s.cubes else ''}]" for s in spaces
+    )
 
 
 def seat_title(view: View, seat: Seat) -> str:

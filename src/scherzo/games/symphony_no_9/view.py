@@ -4,6 +4,7 @@ Public: tracks, boards, tiles, tokens shown, the record. Hidden: coins and unsol
 and closed hands (S9-SETUP-12, S9-RULING-15, S9-RULING-39). After the end everything is shown.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from scherzo.core.game import RANK, SOURCES, TOTAL
@@ -88,7 +89,6 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
     track, left = t.track[m], t.left[m]
     position = b.position[track][left]
     seats = t.players + b.bot
-    tile, side = t.scoring[m], t.side[m]
     works = tuple(row[m] for row in t.works[:seats])
     return Composer(
         id=COMPOSERS[m],
@@ -113,17 +113,24 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
         patrons=tuple(row[m] for row in t.patrons[: t.round_number - (t.step <= BUY_THIRD)]),
         patron=t.patrons[t.round_number - 1][m],
         leader=NOBODY if t.dead[m] else standing.patron,
-        scoring=ScoringTile(
-            id=tile_id(tile, side),
-            tile=tile + 1,
-            side="AB"[side],
-            text=printed(b).tile_texts[tile][side],
-            rule=METHOD_RULES[b.method[tile][side]],
-            points=printed(b).tile_points[tile][side],
-        ),
+        scoring=scoring_tile(b, t.scoring[m], t.side[m]),
     )
 
 
+@lru_cache(maxsize=256)
+def scoring_tile(b: Reading, tile: int, side: int) -> ScoringTile:
+    """A side of a scoring tile, as printed."""
+    return ScoringTile(
+        id=tile_id(tile, side),
+        tile=tile + 1,
+        side="AB"[side],
+        text=printed(b).tile_texts[tile][side],
+        rule=METHOD_RULES[b.method[tile][side]],
+        points=printed(b).tile_points[tile][side],
+    )
+
+
+@lru_cache(maxsize=4096)
 def spaces(b: Reading, track: int, left: int) -> tuple[Space, ...]:
     """A career track from left to right; the cubes left are those on the right."""
     position = b.position[track][left]
