@@ -38,9 +38,7 @@ def table(
     open_port = free_port(host, port)
     seen_as = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else f"[{host}]" if ":" in host else host
     link = f"http://{seen_as}:{open_port}/"
-    typer.echo(f"The table is at {link} (Ctrl-C stops it)")
-    if browser and has_browser():
-        threading.Thread(target=open_when_ready, args=(link,), daemon=True).start()
+    threading.Thread(target=welcome, args=(link, browser and has_browser()), daemon=True).start()
     serve(host, open_port, workers, database)
 
 
@@ -74,9 +72,9 @@ def has_browser() -> bool:
     return "SSH_CONNECTION" not in os.environ
 
 
-def open_when_ready(link: str) -> None:
-    """Opens the page as soon as the server answers."""
-    for _ in range(100):
+def welcome(link: str, browser: bool) -> None:
+    """Says where the table is, and opens the page if wanted, as soon as the server answers."""
+    for _ in range(300):
         try:
             urllib.request.urlopen(link, timeout=1).close()
         except urllib.error.HTTPError:
@@ -85,4 +83,6 @@ def open_when_ready(link: str) -> None:
             time.sleep(0.1)
         else:
             break
-    webbrowser.open(link)
+    typer.echo(f"The table is at {link} (Ctrl-C stops it)")
+    if browser:
+        webbrowser.open(link)
