@@ -7,7 +7,8 @@ import pytest
 
 from scherzo.core.errors import BadInput
 from scherzo.lab.arena import Arena, Played, lineups
-from scherzo.lab.arena_picture import check_picture, draw_win_rates
+from scherzo.lab.arena_picture import draw_win_rates
+from scherzo.lab.picture_file import check_picture
 from scherzo.lab.ratings import duels, standings
 from tests.bots.duet import COMPONENTS, GAME
 

@@ -36,7 +36,8 @@ def arena(
     from scherzo.cli.given import bots_of, options_of
     from scherzo.games import game as game_named
     from scherzo.lab.arena import Arena
-    from scherzo.lab.arena_picture import check_picture, draw_win_rates
+    from scherzo.lab.arena_picture import draw_win_rates
+    from scherzo.lab.picture_file import check_picture
     from scherzo.lab.ratings import duels, standings
 
     chosen = game_named(game)

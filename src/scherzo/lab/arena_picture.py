@@ -6,18 +6,8 @@ from pathlib import Path
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
-from scherzo.core.errors import BadInput
+from scherzo.lab.picture_file import save
 from scherzo.lab.ratings import Standing
-
-KINDS = (".png", ".svg", ".pdf")
-
-
-def check_picture(path: Path) -> None:
-    """Refuses a picture file that could not be written in the end."""
-    if path.suffix.lower() not in KINDS:
-        raise BadInput(f"A picture's name must end in {', '.join(KINDS)}, unlike '{path.name}'.")
-    if not path.absolute().parent.is_dir():
-        raise BadInput(f"There is no folder {path.absolute().parent}. Give a path in a folder that exists.")
 
 
 def draw_win_rates(path: Path, title: str, fair: float, bots: Sequence[str], table: Sequence[Standing]) -> None:
@@ -35,7 +25,4 @@ def draw_win_rates(path: Path, title: str, fair: float, bots: Sequence[str], tab
     axes.set(title=title, ylabel="games won, % (95 % interval)", ylim=(0, 100))
     axes.grid(axis="y", alpha=0.3)
     axes.legend()
-    try:
-        figure.savefig(path)
-    except OSError as error:
-        raise BadInput(f"Cannot write {path}: {error.strerror}. Give a path in a folder you may write to.") from None
+    save(figure, path)

@@ -1,18 +1,19 @@
 """A simulation as pictures: who wins, with what scores, from what; and what is used, in a picture of its own."""
 
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 import matplotlib
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
 
-from scherzo.core.errors import BadInput
+from scherzo.lab.picture_file import check_picture, save
 from scherzo.lab.simulate import Simulation
 from scherzo.lab.usage_picture import draw_usage
 
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt
-
-FORMATS = (".png", ".svg", ".pdf")
+COLOURS = [matplotlib.colormaps["tab20"](i) for i in (*range(0, 20, 2), *range(1, 20, 2))]
+"""Enough for every source of points to have its own."""
 
 
 def drawer(path: Path, usage: bool) -> Callable[[Simulation], None]:
@@ -20,10 +21,7 @@ def drawer(path: Path, usage: bool) -> Callable[[Simulation], None]:
 
     What is used goes into a second file, whose name ends in -usage.
     """
-    if path.suffix.lower() not in FORMATS:
-        raise BadInput(f"A picture's name must end in {', '.join(FORMATS)}, unlike '{path.name}'.")
-    if not path.absolute().parent.is_dir():
-        raise BadInput(f"There is no folder {path.absolute().parent}. Give a path in a folder that exists.")
+    check_picture(path)
 
     def draw_all(found: Simulation) -> None:
         draw(found, path)
@@ -35,7 +33,9 @@ def drawer(path: Path, usage: bool) -> Callable[[Simulation], None]:
 
 def draw(found: Simulation, path: Path) -> None:
     """Three plots side by side."""
-    figure, (wins, scores, sources) = plt.subplots(1, 3, figsize=(14, 4.5), layout="constrained")
+    figure = Figure(figsize=(14, 4.5), layout="constrained")
+    FigureCanvasAgg(figure)
+    wins, scores, sources = figure.subplots(1, 3)
     figure.suptitle(f"{found.game}, {found.players} players, {found.games:,} games, seed {found.seed}")
     names = [f"{seat.seat}\n{seat.bot}" for seat in found.seats]
     rates = [seat.win_rate for seat in found.seats]
@@ -52,15 +52,10 @@ def draw(found: Simulation, path: Path) -> None:
     scores.set(title="scores", xlabel="points", ylabel="share of games")
     scores.legend(title="seat")
     bottom = [0.0] * len(names)
-    for source in found.seats[0].sources:
+    for source, colour in zip(found.seats[0].sources, cycle(COLOURS), strict=False):
         values = [seat.sources[source] for seat in found.seats]
-        sources.bar(names, values, bottom=bottom, label=source)
+        sources.bar(names, values, bottom=bottom, label=source, color=colour)
         bottom = [b + v for b, v in zip(bottom, values, strict=True)]
     sources.set(title="mean points by source")
     sources.legend(fontsize="small", loc="upper center", bbox_to_anchor=(0.5, -0.15), ncols=3)
-    try:
-        figure.savefig(path)
-    except OSError as error:
-        raise BadInput(f"Cannot write {path}: {error.strerror}. Give a path in a folder you may write to.") from None
-    finally:
-        plt.close(figure)
+    save(figure, path)

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from matplotlib import rc_context
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from PIL import Image  # matplotlib brings it along and writes PNG files with it
 
-from scherzo.core.errors import BadInput
+from scherzo.lab.picture_file import save
 from scherzo.lab.simulate import Simulation
 from scherzo.lab.usage import GroupUsed, ThingUsed, Worth
 
@@ -41,13 +40,9 @@ def draw_usage(found: Simulation, path: Path) -> None:
             draw_group(axis, group)
         for axis in axes[len(groups) :]:
             axis.axis("off")
-    try:
-        with rc_context({"svg.fonttype": "none"}):  # letters as text: a third of the size, and they can be searched
-            figure.savefig(path)
-        if path.suffix.lower() == ".png":  # 32 colours are enough: a quarter of the size
-            Image.open(path).convert("RGB").quantize(32).save(path, optimize=True)
-    except OSError as error:
-        raise BadInput(f"Cannot write {path}: {error.strerror}. Give a path in a folder you may write to.") from None
+    save(figure, path)
+    if path.suffix.lower() == ".png":  # 32 colours are enough: a quarter of the size
+        Image.open(path).convert("RGB").quantize(32).save(path, optimize=True)
 
 
 def height(group: GroupUsed) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 import msgspec
 
 from scherzo.core.errors import Refusal
+from scherzo.core.reading import copied
 from scherzo.core.undo import final_options
 from scherzo.table import refused, wire
 from scherzo.table.course import Course, now_ms
@@ -109,7 +110,7 @@ class LiveTable:
             here = [listener for listener in self.listeners if listener.viewer == seat]
             if seat in course.final or not here:
                 continue
-            found = await asyncio.to_thread(final_options, match.game, match.boxes, match.tables.copy(), seat)
+            found = await asyncio.to_thread(final_options, match.game, match.boxes, copied(match.tables), seat)
             if self._course is not course or course.number != number:
                 return
             course.final[seat] = found
