@@ -75,3 +75,10 @@ def test_a_mixed_soak_says_how_many_combinations_it_met(scherzo: Terminal) -> No
     out = scherzo("soak", "symphony-no-9", "--games", 40, "--mixed").out
     assert "2 different combinations of players and options" in out
     assert "40 final tables" in out
+
+
+def test_of_the_options_only_the_unusual_ones_are_named(scherzo: Terminal) -> None:
+    usual = scherzo("simulate", "musical-chairs", "--players", "2", "--games", "2").out.splitlines()[0]
+    unusual = scherzo("simulate", "musical-chairs", "--players", "2", "--games", "2", "-o", "score-piles=hidden").out
+    assert "score-piles" not in usual
+    assert ", score-piles hidden:" in unusual.splitlines()[0]

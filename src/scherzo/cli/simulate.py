@@ -102,7 +102,8 @@ def show(found: Simulation) -> None:
     """A simulation as tables of at most 80 columns."""
     console = Console(highlight=False)
     game = game_named(found.game)
-    options = "".join(f", {key} {value}" for key, value in found.options.items())
+    usual = {option.key: option.values[0] for option in game.options}
+    options = "".join(f", {key} {value}" for key, value in found.options.items() if value != usual[key])
     console.print(
         f"[bold]{game.title}[/bold], {found.players} players{options}: {found.games:,} games, seed {found.seed}"
     )
