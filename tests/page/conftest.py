@@ -1,5 +1,6 @@
 """A real server and Debian's Chromium: the page is tested as people meet it."""
 
+import contextlib
 import json
 import os
 import socket
@@ -33,6 +34,13 @@ class House:
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=30)
+
+    def wait_for(self, *games: str) -> None:
+        """Waits until these games can be played: on a first run, rules are compiled one game after the other."""
+        end = time.monotonic() + READY_S
+        while not {g["name"] for g in self.http.get("/api/games").json() if g["ready"]}.issuperset(games):
+            assert time.monotonic() < end, f"the rules were not ready after {READY_S} s"
+            time.sleep(0.5)
 
     def table(self, game: str, *seats: str, **wish: Any) -> dict[str, Any]:
         """Sets a table up: seats are "me", "friend", "screen" or the level of a bot."""
@@ -114,18 +122,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def wait_until_ready(house: House, server: "subprocess.Popen[bytes]", log: Path) -> None:
-    """Waits until the pictured games can be played."""
-    for _ in range(READY_S * 2):
+    """Waits until the server answers and the pictured games can be played."""
+    while True:
         assert server.poll() is None, log.read_text()
-        try:
-            games = house.http.get("/api/games").json()
-        except httpx.TransportError:
-            games = []
-        ready = {g["name"] for g in games if g["ready"]}
-        if ready.issuperset(PICTURED):
-            return
+        with contextlib.suppress(httpx.TransportError):
+            return house.wait_for(*PICTURED)
         time.sleep(0.5)
-    raise AssertionError(f"the rules were not ready after {READY_S} s: {log.read_text()}")
 
 
 @pytest.fixture(scope="session")

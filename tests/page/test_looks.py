@@ -119,9 +119,7 @@ def test_the_hand_lies_above_the_dock_on_a_phone(house: House, visit: Visit, wid
 @pytest.mark.parametrize("game", ["philharmonix", "symphony"])
 def test_a_board_in_words_is_whole_and_has_no_violations(house: House, visit: Visit, game: str, theme: str) -> None:
     """Every sentence of the view is there, seats by their names, and nothing goes beyond the side."""
-    ready = {g["name"] for g in house.http.get("/api/games").json() if g["ready"]}
-    if game not in ready:
-        pytest.skip("its rules are still being compiled")
+    house.wait_for(game)
     made = house.table(game, "me", "random", "random")
     page = visit(house.link(made), theme=theme)
     play_on(page, by_roles, 4)

@@ -1,9 +1,8 @@
 """At the table: reasons, rules, undo, hints, words, sound."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PICTURED, House, Visit
+from tests.page.conftest import House, Visit
 from tests.page.playing import by_roles, number, play_on, wait_for_turn
 
 COUNT_TONES = """() => {
@@ -127,11 +126,8 @@ def test_where_every_choice_is_final_nobody_is_asked_again(house: House, visit: 
 
 
 def test_a_game_without_a_picture_is_played_on_the_plain_board(house: House, visit: Visit) -> None:
-    games = house.http.get("/api/games").json()
-    plain = next((g["name"] for g in games if g["ready"] and g["name"] not in PICTURED), None)
-    if plain is None:
-        pytest.skip("the rules of the other games are still being compiled")
-    page = open_game(house, visit, plain, "me", "random")
+    house.wait_for("philharmonix")
+    page = open_game(house, visit, "philharmonix", "me", "random")
     expect(page.get_by_role("group", name="The board in words").get_by_role("heading").first).to_be_visible()
     assert play_on(page, by_roles, 5) == 5
 
