@@ -62,12 +62,19 @@ class House:
     def finished(self, game: str) -> dict[str, Any]:
         """A table whose game has been played to its end, by a program in the person's seat."""
         made = self.table(game, "me", "random", chat=False)
+        self.play_until(made, lambda state: bool(state["over"]))
+        return made
+
+    def play_until(self, made: dict[str, Any], enough: Callable[[dict[str, Any]], bool]) -> bool:
+        """Lets a program play the person's seat until it has seen enough, or the game is over; says which."""
         head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
         path = f"/api/tables/{made['table']}"
-        state = self.http.get(path, headers=head).json()
         for turn in range(2000):
+            state = self.http.get(path, headers=head).json()
+            if enough(state):
+                return True
             if state["over"]:
-                return made
+                return False
             if state["choices"]:
                 body = {
                     "number": state["number"],
@@ -79,7 +86,6 @@ class House:
                     time.sleep(0.2)
             else:
                 time.sleep(0.01)
-            state = self.http.get(path, headers=head).json()
         raise AssertionError("the game did not end")
 
 

@@ -20,6 +20,7 @@ RUN_AXE = """async () => {
   return found.violations.map(v => v.id + ': ' + v.nodes.slice(0, 3).map(told).join(' | '));
 }"""
 LARGEST_PAGE = 150_000  # bytes of HTML, styles and scripts, compressed; fonts come later
+PHONES = [(390, 844), (360, 640)]
 
 
 @pytest.fixture(scope="module")
@@ -101,18 +102,37 @@ def test_nothing_sticks_out_at_any_width(
     expect_no_sideways_scroll(page)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+@pytest.mark.parametrize(("width", "height"), PHONES)
 def test_the_hand_lies_above_the_dock_on_a_phone(house: House, visit: Visit, width: int, height: int) -> None:
     page = visit("/", width=width, height=height, has_touch=True, is_mobile=True)
     page.goto(house.link(house.table("musical-chairs", "me", "random", "random")))
     for _ in range(8):
         play_on(page, by_roles, 2)
-        page.wait_for_timeout(100)
-        below = page.evaluate("""() => {
-          const bottom = document.querySelector('[data-part=hand]').getBoundingClientRect().bottom;
-          return scrollY + bottom - document.querySelector('.dock').getBoundingClientRect().top;
-        }""")
-        assert below <= 1, f"{below} px of the hand are under the dock"
+        expect_hand_above_dock(page)
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_a_long_score_pile_lies_above_the_dock_on_a_phone(house: House, visit: Visit, width: int, height: int) -> None:
+    def pays_from_a_long_pile(state: dict[str, Any]) -> bool:
+        paying = state["view"]["asking"] == "buy_cushion" and state["choices"]
+        return paying and len(state["view"]["seats"][0]["score_pile"]) >= 6
+
+    tables = (house.table("musical-chairs", "me", "random", "random") for _ in range(40))
+    made = next(t for t in tables if house.play_until(t, pays_from_a_long_pile))
+    page = visit(house.link(made), width=width, height=height, has_touch=True, is_mobile=True)
+    expect(page.get_by_role("group", name="My score pile").get_by_role("group").nth(5)).to_be_attached()
+    expect_hand_above_dock(page)
+    expect_no_sideways_scroll(page)
+
+
+def expect_hand_above_dock(page: Page) -> None:
+    """Without scrolling, the whole hand is seen above the question and its choices."""
+    page.wait_for_timeout(100)
+    below = page.evaluate("""() => {
+      const bottom = document.querySelector('[data-part=hand]').getBoundingClientRect().bottom;
+      return scrollY + bottom - document.querySelector('.dock').getBoundingClientRect().top;
+    }""")
+    assert below <= 1, f"{below} px of the hand are under the dock"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
