@@ -4,6 +4,8 @@ It looks only at what the seat sees: its own hand and what lies open. Worths are
 small reasons can tip a balance.
 """
 
+from typing import NamedTuple
+
 from scherzo.core.chance import below
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
@@ -47,6 +49,27 @@ VP = 8
 """One victory point."""
 
 
+class Sight(NamedTuple):
+    """What the seat sees at a glance. By suit: eight small numbers in one, eight bits for each suit."""
+
+    line: int
+    """By suit: the victory points that lie in the line."""
+    tops: int
+    """By suit: the highest number in the line; 0 where there is none."""
+    hand: int
+    """By suit: the victory points in the hand, Repeats left out."""
+    lower: int
+    """By suit: those of hand cards below the highest number in the line, and of the Rest."""
+    reach: int
+    """The chairs in reach, as a bit set."""
+    chair: int
+    """The best of them as the line is."""
+    best: int
+    """What it is worth."""
+    second: int
+    """What the second best is worth."""
+
+
 @rule
 def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array) -> int:
     """The option with the highest worth; chance decides between equals."""
@@ -56,11 +79,11 @@ def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array
         return THROW_AWAY  # eight new cards hold more low ones to walk with than what is left of an old hand
     if table.asking == DRAW_EXTRA:
         return YES
-    line, tops, hand = line_by_suit(box, table), tops_by_suit(table), hand_by_suit(box, table, seat)
+    sight = look(box, table, seat)
     best, best_worth, equals = int(menu[0]), -10000, 0
     for at in range(count):
         option = int(menu[at])
-        worth = worth_of(box, table, seat, option, line, tops, hand)
+        worth = worth_of(box, table, seat, option, sight)
         if worth > best_worth:
             best, best_worth, equals = option, worth, 1
         elif worth == best_worth:
@@ -71,19 +94,19 @@ def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array
 
 
 @rule
-def worth_of(box: Box, table: Table, seat: int, option: int, line: int, tops: int, hand: int) -> int:
+def worth_of(box: Box, table: Table, seat: int, option: int, sight: Sight) -> int:
     """What an option seems worth."""
     asking = table.asking
     if asking == PLAY_CARD:
-        return worth_of_turn(box, table, seat, option, line, tops, hand)
+        return worth_of_turn(box, table, seat, option, sight)
     if asking == MOVE_MARKER:
-        return worth_of_chair(box, table, seat, option, NO_CARD, last_suit(table, NO_CARD), line, tops, hand)
+        return worth_of_chair(box, table, seat, option, NO_CARD, last_suit(table, NO_CARD), sight)
     if asking == BATTLE_COMMIT:
-        return worth_of_battle_card(box, table, seat, option, line, tops)
+        return worth_of_battle_card(table, option, sight)
     if asking == CHOOSE_SCORING_CHAIR:
-        return worth_of_line(box, table, seat, option, NO_CARD, line, tops)
+        return worth_of_line(option, sight)
     if asking == SCORE_FROM_HAND:
-        return worth_of_scoring(box, table, seat, option, hand)
+        return worth_of_scoring(box, table, seat, option, sight)
     if asking == BUY_CUSHION:
         if option == NONE:
             return 0
@@ -91,11 +114,50 @@ def worth_of(box: Box, table: Table, seat: int, option: int, line: int, tops: in
     if asking == SWITCH_OUT:
         return 0 if option == NONE else VP - VP * int(box.vp[option])
     if option < CHAIRS:  # CHOOSE_CHAIR: where the hand can score
-        return VP * of_suit(hand, option)
+        return VP * of_suit(sight.hand, option)
     return int(box.vp[option])  # SWITCH_IN
 
 
-# What lies open and what is in the hand, by suit: eight small numbers in one, eight bits for each suit
+# What the seat sees
+
+
+@rule
+def look(box: Box, table: Table, seat: int) -> Sight:
+    """Counts what lies open and what is in the hand, and before a card is played looks for the best chair."""
+    line, tops = 0, 0
+    for at in range(table.line_size):
+        card = int(table.line_as[at])
+        if card >= 0:
+            shift = 8 * suit_of(card)
+            line += int(box.vp[table.line[at]]) << shift
+            tops = tops & ~(255 << shift) | number_of(card) << shift  # the line never falls: the last is the highest
+    hand, lower = 0, 0
+    for at in range(table.hand_size[seat]):
+        card = int(table.hand[seat, at])
+        if not is_repeat(card):
+            vp = int(box.vp[card]) << (8 * suit_of(card))
+            hand += vp
+            if is_rest(card) or number_of(card) < of_suit(tops, suit_of(card)):
+                lower += vp
+    sight = Sight(line, tops, hand, lower, 0, NOBODY, 0, 0)
+    return look_for_chairs(box, table, seat, sight) if table.asking == PLAY_CARD else sight
+
+
+@rule
+def look_for_chairs(box: Box, table: Table, seat: int, sight: Sight) -> Sight:
+    """Adds the chairs in reach and the best of them, as the line is."""
+    here, steps_in_reach = int(table.chair[seat]), reachable(box, table, seat)
+    reach, found, best, second = 0, NOBODY, 0, 0
+    for steps in range(1, CHAIRS):
+        if (steps_in_reach >> steps) & 1:
+            chair = (here + steps) & (CHAIRS - 1)
+            reach |= 1 << chair
+            worth = worth_of_chair(box, table, seat, chair, NO_CARD, NOBODY, sight)
+            if worth > best:
+                found, best, second = chair, worth, best
+            else:
+                second = max(second, worth)
+    return Sight(sight.line, sight.tops, sight.hand, sight.lower, reach, found, best, second)
 
 
 @rule
@@ -104,77 +166,41 @@ def of_suit(numbers: int, suit: int) -> int:
     return (numbers >> (8 * suit)) & 255
 
 
-@rule
-def line_by_suit(box: Box, table: Table) -> int:
-    """The victory points that lie in the line."""
-    vp = 0
-    for at in range(table.line_size):
-        if table.line_as[at] >= 0:
-            vp += int(box.vp[table.line[at]]) << (8 * suit_of(int(table.line_as[at])))
-    return vp
-
-
-@rule
-def tops_by_suit(table: Table) -> int:
-    """The highest number in the line; 0 where there is none."""
-    tops = 0
-    for at in range(table.line_size):
-        card = int(table.line_as[at])
-        if card >= 0:
-            shift = 8 * suit_of(card)
-            tops = tops & ~(255 << shift) | number_of(card) << shift  # the line never falls: the last is the highest
-    return tops
-
-
-@rule
-def hand_by_suit(box: Box, table: Table, seat: int) -> int:
-    """The victory points in the hand, Repeats left out."""
-    vp = 0
-    for at in range(table.hand_size[seat]):
-        card = int(table.hand[seat, at])
-        if not is_repeat(card):
-            vp += int(box.vp[card]) << (8 * suit_of(card))
-    return vp
-
-
 # Turns
 
 
 @rule
-def worth_of_turn(box: Box, table: Table, seat: int, option: int, line: int, tops: int, hand: int) -> int:
+def worth_of_turn(box: Box, table: Table, seat: int, option: int, sight: Sight) -> int:
     """Stop where one sits well and others do not; go on if a card leads to a better chair."""
     if option < CARDS and not is_rest(option):
-        best = best_chair_after(box, table, seat, option, line, tops, hand)
+        best = best_chair_after(box, table, seat, option, sight)
         return best // 2 + (0 if is_repeat(option) else 4)
     here = int(table.chair[seat])
-    now = worth_of_chair(box, table, seat, here, NO_CARD, last_suit(table, NO_CARD), line, tops, hand)
+    now = worth_of_chair(box, table, seat, here, NO_CARD, last_suit(table, NO_CARD), sight)
     if option in (STOP, STOP_BY_CUSHION):
-        return now - rivals_worth(table, seat, line) - (VP if option == STOP_BY_CUSHION else 0)
+        return now - rivals_worth(table, seat, sight) - (VP if option == STOP_BY_CUSHION else 0)
     return now // 2 if option == PASS else now // 2 + VP
 
 
 @rule
-def best_chair_after(box: Box, table: Table, seat: int, card: int, line: int, tops: int, hand: int) -> int:
-    """The worth of the best chair in reach once this card lies in the line."""
-    here = int(table.chair[seat])
-    reach, last = reachable(box, table, seat), last_suit(table, card)
-    best = 0
-    for steps in range(1, CHAIRS):
-        if (reach >> steps) & 1:
-            chair = (here + steps) & (CHAIRS - 1)
-            best = max(best, worth_of_chair(box, table, seat, chair, card, last, line, tops, hand))
-    return best
+def best_chair_after(box: Box, table: Table, seat: int, card: int, sight: Sight) -> int:
+    """The worth of the best chair in reach once this card lies in the line: it changes only the chair of its suit."""
+    last = last_suit(table, card)
+    if last == NOBODY or (sight.reach >> last) & 1 == 0:
+        return sight.best
+    others = sight.second if sight.chair == last else sight.best
+    return max(others, worth_of_chair(box, table, seat, last, card, last, sight))
 
 
 @rule
-def rivals_worth(table: Table, seat: int, line: int) -> int:
+def rivals_worth(table: Table, seat: int, sight: Sight) -> int:
     """What the line would bring to each of the others now, on average."""
     vp, seen = 0, 0
     for other in range(table.players):
         chair = int(table.chair[other])
         if other != seat and (seen >> chair) & 1 == 0:
             seen |= 1 << chair
-            vp += of_suit(line, chair)
+            vp += of_suit(sight.line, chair)
     return VP * vp // (int(table.players) - 1)
 
 
@@ -192,12 +218,13 @@ def last_suit(table: Table, extra: int) -> int:
 
 
 @rule
-def worth_of_chair(
-    box: Box, table: Table, seat: int, chair: int, extra: int, last: int, line: int, tops: int, hand: int
-) -> int:
+def worth_of_chair(box: Box, table: Table, seat: int, chair: int, extra: int, last: int, sight: Sight) -> int:
     """What it is worth to sit at a chair when the music stops, with one more card in the line if there is one."""
-    more = extra if chair == last else NO_CARD
-    worth = worth_of_line(box, table, seat, chair, more, line, tops) + VP * of_suit(hand, chair) // 4
+    if chair == last and extra != NO_CARD:
+        worth = worth_of_longer_line(box, table, seat, chair, extra, sight)
+    else:
+        worth = worth_of_line(chair, sight)
+    worth += VP * of_suit(sight.hand, chair) // 4
     cushion = int(table.cushion_at[chair])
     if table.cushion[cushion] == REMOVED or (table.cushion[cushion] == ON_BOARD and chair == last):
         worth += max(0, worth_of_cushion(box, table, cushion) - VP)
@@ -207,25 +234,31 @@ def worth_of_chair(
 
 
 @rule
-def worth_of_line(box: Box, table: Table, seat: int, chair: int, more: int, line: int, tops: int) -> int:
-    """What the line, with one more card of this suit if there is one, and then the hand would bring at a chair."""
-    vp, top = of_suit(line, chair), of_suit(tops, chair)
-    if more != NO_CARD:
-        vp += int(box.vp[more])
-        top = max(top, number_of(more))
-    return VP * vp + (hand_vp(box, table, seat, chair, top) if top > 0 else 0)
+def worth_of_line(chair: int, sight: Sight) -> int:
+    """What the line and then the hand would bring at a chair."""
+    if of_suit(sight.tops, chair) == 0:
+        return VP * of_suit(sight.line, chair)
+    return VP * (of_suit(sight.line, chair) + of_suit(sight.lower, chair))
 
 
 @rule
-def hand_vp(box: Box, table: Table, seat: int, chair: int, below_number: int) -> int:
-    """The worth of the own hand cards of a suit below a number, and of its Rest."""
+def worth_of_longer_line(box: Box, table: Table, seat: int, chair: int, more: int, sight: Sight) -> int:
+    """The same with one more card of its suit."""
+    top = max(of_suit(sight.tops, chair), number_of(more))
+    vp = of_suit(sight.line, chair) + int(box.vp[more])
+    return VP * (vp + (lower_in_hand(box, table, seat, chair, top) if top > 0 else 0))
+
+
+@rule
+def lower_in_hand(box: Box, table: Table, seat: int, chair: int, top: int) -> int:
+    """The victory points of the own hand cards of a suit below a number, and of its Rest."""
     first = chair * SUIT
     vp = 0
     for at in range(table.hand_size[seat]):
         card = int(table.hand[seat, at])
-        if first <= card < first + below_number - 1 or card == first + REST:
+        if first <= card < first + top - 1 or card == first + REST:
             vp += int(box.vp[card])
-    return VP * vp
+    return vp
 
 
 @rule
@@ -247,24 +280,24 @@ def worth_of_cushion(box: Box, table: Table, cushion: int) -> int:
 
 
 @rule
-def worth_of_battle_card(box: Box, table: Table, seat: int, option: int, line: int, tops: int) -> int:
+def worth_of_battle_card(table: Table, option: int, sight: Sight) -> int:
     """Fight with the card that serves best, but only for a chair with something to score."""
     if option == NONE:
         return 4
-    if is_rest(option) or worth_of_line(box, table, seat, int(table.battle_chair), NO_CARD, line, tops) == 0:
+    if is_rest(option) or worth_of_line(int(table.battle_chair), sight) == 0:
         return 0
     return 12 if is_repeat(option) else number_of(option) + 1
 
 
 @rule
-def worth_of_scoring(box: Box, table: Table, seat: int, option: int, hand: int) -> int:
+def worth_of_scoring(box: Box, table: Table, seat: int, option: int, sight: Sight) -> int:
     """Score all that brings points; with score_higher, begin with the better side."""
     if option == NONE:
         return 1
     side = 0
     if table.side == EITHER and number_of(option) > 0:
         chair = int(table.scoring_chair[seat])
-        lower = hand_vp(box, table, seat, chair, int(table.highest[seat]))
-        higher = VP * of_suit(hand, chair) - lower
+        lower = VP * lower_in_hand(box, table, seat, chair, int(table.highest[seat]))
+        higher = VP * of_suit(sight.hand, chair) - lower
         side = higher - lower if number_of(option) > table.highest[seat] else lower - higher
     return 2 + int(box.vp[option]) + side
