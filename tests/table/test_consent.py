@@ -1,10 +1,20 @@
 """Undo by consent: one asks, all other people answer, bots agree; all of it in the log."""
 
+import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from scherzo.games import game
+from scherzo.table.course import now_ms
+from scherzo.table.live import LiveTable
+from scherzo.table.refused import Refused
+from scherzo.table.rows import ASK, BOT, PERSON, PLAYED, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.table.shelf import fingerprint
+from scherzo.table.store import Kept, Store
+from scherzo.table.taking_back import ask
 from tests.table.conftest import needs_postgres
 from tests.table.servers import Player, Seats, Server
 
@@ -93,6 +103,47 @@ def test_bots_agree_and_hold_still_meanwhile(server: Server) -> None:
     assert table.post("undo/answer", friend, answer("yes", asked["number"], True)).status_code == 200
     assert table.state()["moves"] >= before["moves"]
     assert table.state(seat)["undo_request"] is None
+
+
+def test_a_bot_that_has_decided_while_somebody_asked_holds_still(tmp_path: Path) -> None:
+    async def race() -> bool:
+        store = Store(str(tmp_path / "tables.db"), "worker")
+        live = LiveTable(Kept(consent_table(), PERSON_BOT_PERSON, ()), store, lambda _: None)
+        await store.create(live.row, live.seats)
+        for turn in range(400):
+            course = await live.opened()
+            seat, number = course.match.waiting[0], course.number
+            deciding = live.decide(
+                seat, number, f"d{turn}", course.match.legal(seat)[0], "bot" if seat == 1 else "person"
+            )
+            if seat != 1 or turn < 20:
+                await deciding
+                continue
+            asker = 2 if course.match.moves[-1].seat == 0 else 0  # not the last to move: needs the others' consent
+            wish, decided = await asyncio.gather(ask(live, asker, "ask"), deciding, return_exceptions=True)
+            await store.close()
+            assert isinstance(wish, DecisionRow)
+            assert wish.kind == ASK
+            return isinstance(decided, Refused) and course.consent.talking(now_ms())
+        raise AssertionError("the bot had nothing to decide")
+
+    assert asyncio.run(race())
+
+
+PERSON_BOT_PERSON = (
+    SeatRow(0, PERSON, "Ada", "", "", joined=True),
+    SeatRow(1, BOT, "Ben", "random", ""),
+    SeatRow(2, PERSON, "Cleo", "", "", joined=True),
+)
+
+
+def consent_table() -> TableRow:
+    found = game("musical-chairs")
+    return TableRow(
+        id="0" * 20, game=found.name, rules=found.rules_version, components=fingerprint(found), players=3, options={},
+        seed="race", clock=Clock(), chat=False, pace="instant", undo="consent", listed=False, host=0, source=PLAYED,
+        created=now_ms(),
+    )  # fmt: skip
 
 
 def test_nobody_is_asked_for_somebody_whose_seat_a_bot_plays(server: Server) -> None:

@@ -7,6 +7,9 @@ import msgspec
 
 from scherzo.table.rows import AGREE, ASK, DECLINE, PERSON, DecisionRow, SeatRow
 
+PATIENCE_MS = 30_000
+"""How long bots hold still while people answer a request."""
+
 
 class Request(msgspec.Struct, frozen=True):
     """Somebody asks to go back to before an own decision."""
@@ -24,6 +27,10 @@ class Consent:
     def __init__(self) -> None:
         self.request: Request | None = None
         self.refused: set[int] = set()
+
+    def talking(self, now: int) -> bool:
+        """Whether people are just talking about taking something back: bots hold still meanwhile."""
+        return self.request is not None and now - self.request.at < PATIENCE_MS
 
     def note(self, row: DecisionRow) -> None:
         """Follows the log. When the game moves on, an open request has had its time."""

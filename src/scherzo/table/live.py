@@ -51,6 +51,8 @@ class LiveTable:
         async def row(course: Course) -> DecisionRow:
             self._check(course, seat, number, choice)
             now = now_ms()
+            if made_by == "bot" and course.consent.talking(now):
+                raise refused.talking()
             spent = course.thinking_ms(seat, now)
             return DecisionRow(course.number + 1, client_id, seat, CHOOSE, choice, made_by, now, spent)
 

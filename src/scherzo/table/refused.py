@@ -31,6 +31,11 @@ def not_your_turn() -> Refused:
     return Refused("not_your_turn", 422, "It is not your turn to decide.")
 
 
+def talking() -> Refused:
+    """A bot's turn, at the wrong moment."""
+    return Refused("talking", 409, "People are talking about taking something back: bots hold still meanwhile.")
+
+
 def over() -> Refused:
     """The game has ended."""
     return Refused("over", 422, "The game is over: nothing is left to decide.")

@@ -20,8 +20,6 @@ USUAL_LEVEL = 2
 A_MOMENT = 0.8
 """Seconds that a bot of a table with pace "thinking" takes at least, so that people can follow."""
 HINT_SECONDS = 1.0
-PATIENCE_MS = 30_000
-"""How long bots hold still while people answer a request to take something back."""
 
 
 class Thinkers:
@@ -75,20 +73,17 @@ class Thinkers:
             try:
                 for bot, option in zip(due, options, strict=True):
                     if bot not in bots_due(live):
-                        break  # meanwhile somebody has asked to take something back
+                        break  # meanwhile the person is back, or has asked to take something back
                     await live.decide(bot.seat, number, f"bot:{number}:{bot.seat}", option, "bot")
             except Refused:
-                continue  # another worker's bot was faster, or the table went back: look again
+                continue  # another worker's bot was faster, the table went back, or people talk about it: look again
             except StoreTrouble:
                 return  # the house nudges again
 
 
 def bots_due(live: LiveTable) -> list[SeatRow]:
     """The seats that are waited for and run by bots; none while people are just talking about taking back."""
-    if live.course is None:
-        return []
-    request = live.course.consent.request
-    if request and now_ms() - request.at < PATIENCE_MS:
+    if live.course is None or live.course.consent.talking(now_ms()):
         return []
     waited_for = (live.seats[seat] for seat in live.course.match.waiting)
     return [row for row in waited_for if row.kind == BOT or row.substitute]
