@@ -87,6 +87,7 @@ def test_limits_answer_with_how_long_to_wait(tmp_path_factory: pytest.TempPathFa
     for _ in range(25):
         guess = server.get(table.path, "not-a-token")
     assert guess.json()["error"] == "limit"
+    assert table.state(0)["viewer"] == 0, "a right link opens its seat, whatever others at its address have tried"
     server.stop()
 
 

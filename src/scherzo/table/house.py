@@ -108,10 +108,9 @@ class House:
         """The seat that a token opens, -1 without a token; wrong guesses are counted."""
         if not token:
             return -1
-        self.limits.may_guess(address)
         seat = seat_of(token, live.seats)
         if seat is None:
-            self.limits.guessed_wrong(address)
+            self.limits.guess(address)
             raise refused.bad_token()
         return seat
 

@@ -28,11 +28,6 @@ class Buckets:
             self._left.pop(next(iter(self._left)))
         return wait
 
-    def empty(self, caller: str) -> bool:
-        """Whether a caller has none left, without taking one."""
-        left, at = self._left.get(caller, (self.burst, 0.0))
-        return min(self.burst, left + (time.monotonic() - at) * self.rate) < 1
-
 
 class Limits:
     """All limits of a worker."""
@@ -69,14 +64,9 @@ class Limits:
         """An address steps through a game."""
         check(self._replays.take(address), "That was too fast.")
 
-    def may_guess(self, address: str) -> None:
-        """An address shows a token; after many wrong ones it has to wait."""
-        if self._guesses.empty(address):
-            raise refused.limit("Too many wrong links from your address. Wait a minute.", 60)
-
-    def guessed_wrong(self, address: str) -> None:
-        """An address has shown a token that opens nothing."""
-        self._guesses.take(address)
+    def guess(self, address: str) -> None:
+        """An address shows a token that opens nothing. A right one always opens: nobody guesses 128 bits."""
+        check(self._guesses.take(address), "Too many wrong links from your address.")
 
     def connect(self, address: str) -> None:
         """An address opens a connection that stays open."""
