@@ -60,6 +60,12 @@ def search_parameters(spec: str, arguments: tuple[str, ...], learnt: Search) -> 
     return read
 
 
+def written(search: Search, learnt: Search) -> str:
+    """The spec of a search: what is not as learnt for the game."""
+    own = {key: getattr(search, key) for key in Search.__struct_fields__ if getattr(search, key) != getattr(learnt, key)}
+    return f"search({', '.join(f'{key}={value:.15g}' for key, value in own.items())})"
+
+
 def check(spec: str, search: Search) -> None:
     """Refuses searches without an end and values that mean nothing."""
     for key in Search.__struct_fields__:

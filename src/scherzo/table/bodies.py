@@ -6,6 +6,14 @@ from pydantic import BaseModel, ConfigDict, Field
 
 ClientId = Annotated[str, Field(pattern=r"^[A-Za-z0-9._:-]{1,64}$", description="A new id of yours for each request")]
 Number = Annotated[int, Field(ge=0, le=1_000_000, description="The table's number as you have seen it")]
+Bot = Annotated[
+    str,
+    Field(
+        max_length=200,
+        description="A bot, as everywhere: a level's name or level(1) to level(5), random, greedy or a search like "
+        "search(seconds=1), with seconds up to 5, iterations up to 100000, threads up to 2. Else the middle level.",
+    ),
+]
 
 
 class Body(BaseModel):
@@ -19,7 +27,7 @@ class SeatBody(Body):
 
     kind: Literal["me", "friend", "bot", "screen"]
     name: Annotated[str, Field(max_length=200)] = ""
-    level: Annotated[str, Field(max_length=100)] = ""
+    level: Bot = ""
 
 
 class ClockBody(Body):
@@ -87,6 +95,6 @@ class NameBody(Body):
 
 
 class TakeoverBody(Body):
-    """The level of the bot that plays for an absent person."""
+    """The bot that plays for an absent person."""
 
-    level: Annotated[str, Field(max_length=100)] = ""
+    level: Bot = ""

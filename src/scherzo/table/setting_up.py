@@ -69,7 +69,7 @@ def seat_row(game_name: str, number: int, seat: SeatBody, token: str) -> SeatRow
     """A new seat's row. Those at the host's screen have arrived; friends have not."""
     if seat.kind == "bot":
         level = level_named(game(game_name), seat.level)
-        return SeatRow(number, BOT, plain.name(seat.name or level), level, "")
+        return SeatRow(number, BOT, plain.name(seat.name or level.partition("(")[0]), level, "")
     name = plain.name(seat.name or f"Player {SEATS[number]}")
     return SeatRow(number, PERSON, name, "", hashed(token), joined=seat.kind != "friend")
 

@@ -3,9 +3,14 @@
 import asyncio
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import lru_cache
+
+import msgspec
 
 from scherzo import bots
+from scherzo.bots.bot import SearchBot
+from scherzo.bots.levels import learnt
+from scherzo.bots.spec import Search, written
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.core.reading import copied
@@ -20,6 +25,8 @@ USUAL_LEVEL = 2
 A_MOMENT = 0.8
 """Seconds that a bot of a table with pace "thinking" takes at least, so that people can follow."""
 HINT_SECONDS = 1.0
+MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 5.0, 100_000, 2
+"""The largest search that anybody may seat at a table."""
 
 
 class Thinkers:
@@ -90,19 +97,28 @@ def bots_due(live: LiveTable) -> list[SeatRow]:
 
 
 def level_named(game: Game, name: str) -> str:
-    """The level that a request names, by name, number or spec. Free-form specs could think for hours: not here."""
+    """The level or spec of the bot that a request names; a free search gets this table's limits."""
     known = bots.levels(game)
     if not name:
         return known[USUAL_LEVEL].name
-    for number, level in enumerate(known, 1):
-        if name.lower() in (level.name.lower(), level.spec, f"level({number})", str(number)):
+    found = bots.bot(name, game)
+    for level in known:
+        if found.spec == level.spec:
             return level.name
-    if name in ("random", "greedy"):
-        return name
-    raise BadInput(f"There is no bot level '{name[:40]}'. The levels are: {', '.join(level.name for level in known)}.")
+    if isinstance(found, SearchBot):
+        return written(within_limits(name, found.search), learnt(game))
+    return found.spec
 
 
-@cache
+def within_limits(spec: str, search: Search) -> Search:
+    """A search that the server can afford; others share its threads. One without a limit of time gets one."""
+    for key, most in (("seconds", MOST_SECONDS), ("iterations", MOST_ITERATIONS), ("threads", MOST_THREADS)):
+        if getattr(search, key) > most:
+            raise BadInput(f"'{spec}' thinks too long for this table: {key} can be {most:,} at most.")
+    return msgspec.structs.replace(search, seconds=search.seconds or MOST_SECONDS)
+
+
+@lru_cache(256)  # specs are free-form: not all that were ever asked for are kept
 def bot_of(game: Game, level: str) -> bots.Bot:
     """The bot of a level, shared by all tables."""
     return bots.bot(level, game)
