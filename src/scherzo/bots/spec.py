@@ -62,7 +62,9 @@ def search_parameters(spec: str, arguments: tuple[str, ...], learnt: Search) -> 
 
 def written(search: Search, learnt: Search) -> str:
     """The spec of a search: what is not as learnt for the game."""
-    own = {key: getattr(search, key) for key in Search.__struct_fields__ if getattr(search, key) != getattr(learnt, key)}
+    own = {
+        key: getattr(search, key) for key in Search.__struct_fields__ if getattr(search, key) != getattr(learnt, key)
+    }
     return f"search({', '.join(f'{key}={value:.15g}' for key, value in own.items())})"
 
 
