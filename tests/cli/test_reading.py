@@ -1,6 +1,7 @@
 """Rules, components and records in the terminal."""
 
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 import scherzo as package
 from scherzo.cli.reading import differences, provenance
+from scherzo.games import NAMES
 from tests.cli.conftest import Terminal
 
 
@@ -30,11 +32,18 @@ def test_a_rule_is_found_by_its_id_and_by_words(scherzo: Terminal) -> None:
     assert len(scherzo("rules", "musical-chairs").out) > 10 * len(found)
 
 
-def test_components_show_how_much_is_printed_and_how_much_reconstructed(scherzo: Terminal) -> None:
-    out = scherzo("components", "musical-chairs").out
-    assert re.search(r"printed +public +reconstructed", out)
-    counts = [int(n) for n in re.findall(r"^ *all +(\d+) +(\d+) +(\d+)", out, re.MULTILINE)[0]]
-    assert all(counts)
+@pytest.mark.parametrize("name", NAMES)
+def test_components_show_where_every_value_comes_from(scherzo: Terminal, name: str) -> None:
+    _, *lines = scherzo("components", name).out.splitlines()
+    head, *rows = [line for line in lines if re.search(r"(\d|values) *$", line)]
+    columns = re.findall(r"printed|public|derived|structed|mixed|not stated|values", head)
+    counts = {row.split()[0]: [int(n) for n in row.split()[1:]] for row in rows}
+    assert len(counts["all"]) == len(columns)
+    assert all(sum(numbers[:-1]) == numbers[-1] for numbers in counts.values())
+    assert sum(numbers[-1] for numbers in counts.values()) == 2 * counts["all"][-1]
+    tables = tomllib.loads((package.game(name).folder / "components.toml").read_text(encoding="utf-8"))
+    headings_only = {"masters", "variable_score_tokens"}
+    assert counts.keys() - {"all"} == tables.keys() - headings_only
 
 
 def test_provenance_is_stated_for_a_table_or_for_each_value() -> None:
@@ -48,6 +57,21 @@ def test_provenance_is_stated_for_a_table_or_for_each_value() -> None:
     }
 
 
+def test_rows_without_a_word_have_their_provenance_from_the_table_in_front_of_them() -> None:
+    file = {
+        "meta": {"title": "A game"},
+        "sheets": {"provenance": "reconstructed", "count": 1, "why": "the picture is lost"},
+        "sheet": [{"voice": "c3 q4", "zones": {"green": "1-2"}}],
+        "furniture": [{"id": "clock", "points": 4, "provenance": "printed", "name_provenance": "public"}],
+    }
+    assert provenance(file) == {
+        "meta": Counter({"not stated": 1}),
+        "sheets": Counter(reconstructed=1),
+        "sheet": Counter(reconstructed=2),
+        "furniture": Counter(public=1, printed=1),
+    }
+
+
 def test_an_owners_copy_is_compared_with_the_package(scherzo: Terminal, tmp_path: Path) -> None:
     own = package.game("musical-chairs").folder / "components.toml"
     copy = tmp_path / "mine.toml"
@@ -55,6 +79,16 @@ def test_an_owners_copy_is_compared_with_the_package(scherzo: Terminal, tmp_path
     assert "All values are those of the package." in scherzo("components", "musical-chairs", "--check", copy).out
     copy.write_text(own.read_text().replace("year = 2020", "year = 2021", 1))
     assert "game.year: 2020 -> 2021" in scherzo("components", "musical-chairs", "--check", copy).out
+
+
+def test_an_owners_copy_is_checked_with_every_option(scherzo: Terminal, tmp_path: Path) -> None:
+    """The preset orchestra for two is laid out in games with that option only."""
+    own = (package.game("symphony").folder / "components.toml").read_text(encoding="utf-8")
+    copy = tmp_path / "mine.toml"
+    copy.write_text(own.replace('A1 = "06 1" ', 'A1 = "06 3" ', 1), encoding="utf-8")
+    said = scherzo("components", "symphony", "--check", copy)
+    assert said.code == 2
+    assert "[preset.2] A1" in said.err
 
 
 def test_differences_name_their_place() -> None:

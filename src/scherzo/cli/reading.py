@@ -16,8 +16,13 @@ from scherzo.core import ledger
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.games import game as game_named
+from scherzo.lab.soak import all_settings
 
-PROVENANCE = ("printed", "public", "reconstructed")
+NOT_STATED = "not stated"
+PROVENANCE = ("printed", "public", "derived", "reconstructed", "mixed", NOT_STATED)
+NOTES = ("printed", "reconstructed", "why", "note")
+"""Keys of a component file that say where values come from; they are no values themselves."""
+
 MOST_CHANGES = 40
 
 
@@ -39,8 +44,8 @@ def run_components(name: str, check: Path | None) -> None:
         show_provenance(game)
         return
     own, given = component_files.load(game), component_files.load(game, check)
-    for players in game.players:
-        game.build_box(given, players, {option.key: option.values[0] for option in game.options})
+    for players, options in all_settings(game):
+        game.build_box(given, players, options)
     changes = list(differences(msgspec.to_builtins(own), msgspec.to_builtins(given)))
     print(f"{check} fits {game.title}; its values have the fingerprint {component_files.fingerprint(given)}.")
     if not changes:
@@ -52,48 +57,64 @@ def run_components(name: str, check: Path | None) -> None:
 
 
 def show_provenance(game: Game) -> None:
-    """A line for each table of the component file: how many of its values are printed, public, reconstructed."""
+    """A line for each table of the component file: where its values come from, and how many they are."""
     path = game.folder / "components.toml"
+    found = provenance(tomllib.loads(path.read_text(encoding="utf-8")))
+    total = sum(found.values(), Counter[str]())
+    met = [word for word in PROVENANCE if total[word]]
     console = Console(highlight=False)
-    grid = Grid(title=f"Component values of {game.title}", title_justify="left", box=None)
-    grid.add_column("table of the file")
-    for word in PROVENANCE:
-        grid.add_column(word, justify="right")
-    total: Counter[str] = Counter()
-    for table, counts in provenance(tomllib.loads(path.read_text(encoding="utf-8"))).items():
-        total += counts
-        grid.add_row(Text(table), *(str(counts[word] or "") for word in PROVENANCE))
-    grid.add_row(Text("all"), *(str(total[word]) for word in PROVENANCE), style="bold")
+    grid = Grid(title=f"Component values of {game.title}", title_justify="left", box=None, padding=(0, 1, 0, 0))
+    grid.add_column("table of the file", no_wrap=True)
+    for word in (*met, "values"):
+        grid.add_column(word.replace("recon", "recon-\n"), justify="right")
+    for table, counts in found.items():
+        grid.add_row(Text(table), *(str(counts[word] or "") for word in met), str(counts.total()))
+    grid.add_row(Text("all"), *(str(total[word]) for word in met), str(total.total()), style="bold")
     console.print(grid)
+    if total["mixed"]:
+        console.print("mixed: a note in the file, beside the values, says which of them are printed.", soft_wrap=True)
     console.print(
         f"The file is {path}\nTo play with corrected values: copy it, correct it, check it with "
         f"'scherzo components {game.name} --check FILE', play with --components FILE.",
         soft_wrap=True,
+        markup=False,
     )
 
 
 def provenance(tables: dict[str, Any]) -> dict[str, Counter[str]]:
-    """How many values of each table have which provenance. A table names it for all its values, or value by value."""
+    """How many values of each table of a file come from where.
+
+    A table says it for all its values, or value by value. Rows that say nothing have it from the table in front of
+    them in the file, which is their heading: [sheets], then each [[sheet]].
+    """
     found: dict[str, Counter[str]] = {}
-
-    def walk(name: str, node: Any, inherited: str) -> None:
+    heading = NOT_STATED
+    for name, node in tables.items():
         if isinstance(node, list):
-            for entry in node:
-                walk(name, entry, inherited)
-            return
-        stated = node.get("provenance", inherited)
-        for key, value in node.items():
-            if key == "provenance" or key.endswith("_provenance"):
-                continue
-            word = stated.get(key, inherited) if isinstance(stated, dict) else stated
-            word = node.get(f"{key}_provenance", word)
-            if isinstance(value, dict) or (isinstance(value, list) and value and isinstance(value[0], dict)):
-                walk(f"{name}.{key}" if name else key, value, word if isinstance(word, str) else "")
-            elif word:
-                found.setdefault(name, Counter())[str(word).split()[0].strip(":;,")] += 1
-
-    walk("", tables, "")
+            for row in node:
+                count_values(found, name, row, heading)
+        else:
+            count_values(found, name, node, NOT_STATED)
+            stated = node.get("provenance", NOT_STATED)
+            heading = stated if isinstance(stated, str) else NOT_STATED
     return found
+
+
+def count_values(found: dict[str, Counter[str]], name: str, table: dict[str, Any], inherited: str) -> None:
+    """Counts the values of one table and of the tables in it; a thing without a name is called by its id."""
+    stated = table.get("provenance", inherited)
+    for key, value in table.items():
+        if key == "provenance" or key.endswith("_provenance") or key in NOTES:
+            continue
+        word = stated.get(key, inherited) if isinstance(stated, dict) else stated
+        called = "name" if key == "id" and "name" not in table else key
+        word = str(table.get(f"{called}_provenance", word))
+        inner = value if isinstance(value, list) else [value]
+        if inner and isinstance(inner[0], dict):
+            for row in inner:
+                count_values(found, name, row, word)
+        else:
+            found.setdefault(name, Counter())[word] += 1
 
 
 def differences(own: Any, given: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:

@@ -231,3 +231,26 @@ def test_a_misspelt_key_or_type_is_refused() -> None:
     for wrong in (text.replace("batons = 2", "baton = 2"), text.replace('side = "white"', 'side = "pale"', 1)):
         with pytest.raises(msgspec.ValidationError):
             msgspec.toml.decode(wrong, type=Components)
+
+
+@pytest.mark.parametrize(
+    ("half", "bonus"),
+    [
+        ("orchestra", {"vp": None}),
+        ("orchestra", {"category": None}),
+        ("symphony", {"note_type": None}),
+        ("symphony", {"reach": 2}),
+    ],
+)
+def test_a_virtuosity_card_says_all_that_its_bonus_asks_for(half: str, bonus: dict[str, object]) -> None:
+    first = PARTS.virtuosity_card[0]
+    changed = msgspec.structs.replace(first, **{half: msgspec.structs.replace(getattr(first, half), **bonus)})
+    cards = [changed, *PARTS.virtuosity_card[1:]]
+    with pytest.raises(BadInput, match=rf"\[\[virtuosity_card\]\] 1 {half} .* key, name and .*vp"):
+        GAME.build_box(msgspec.structs.replace(PARTS, virtuosity_card=cards), 4, {})
+
+
+def test_numbers_fit_their_fields() -> None:
+    text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    with pytest.raises(msgspec.ValidationError, match="multiple_of"):
+        msgspec.toml.decode(text.replace("multiple_of = 5 ", "multiple_of = 50000 "), type=Components)

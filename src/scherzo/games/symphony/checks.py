@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import msgspec
+
 from scherzo.core.errors import BadInput
 from scherzo.games.symphony.components import Components
 
@@ -15,12 +17,37 @@ SCORE_TOKENS = [
     ("voice_opponent_discs", "voice_3"),
 ]
 
+ORCHESTRA_BONUSES = {
+    "string_quintet": {"vp", "category"},
+    "brass_trill": {"vp", "category"},
+    "woodwinds_fugue": {"vp", "category"},
+    "martial_march": {"vp", "category"},
+    "capriccio": {"vp_2_4_players", "vp_5_6_players", "categories"},
+    "little_orchestra": {"vp", "multiple_of"},
+    "troublesome_clef": {"vp", "clef"},
+}
+"""What the upper half of a Virtuosity card says besides its name; those not named here say only their points."""
+
+SYMPHONY_BONUSES = {
+    "allegro_air": {"vp", "note_type"},
+    "vivace_air": {"vp", "note_type"},
+    "andante_air": {"vp", "note_type"},
+    "pivotal_duplets": {"vp", "tuplet"},
+    "pivotal_triplet": {"vp", "tuplet"},
+    "pivotal_quadruplet": {"vp", "tuplet"},
+    "melodic_ubiquity": {"vp_per_bar", "vp_per_sheet_majority"},
+    "chromatic_dominance": {"vp", "zone", "reach"},
+    "pivotal_coloured_notes": {"vp", "colour", "side"},
+}
+"""The same of the lower half."""
+
 
 def check_components(components: Components) -> None:
     """Raises BadInput at the first thing that does not fit together."""
     check_cards(components)
     check_sheets(components)
     check_seats(components)
+    check_virtuosity(components)
     c = components
     need(
         c.musician_tokens.types == TOKEN_ORDER,
@@ -53,6 +80,22 @@ def check_components(components: Components) -> None:
             "[master_removes_virtuosity_card]",
             f"name Orchestra Bonuses of [[virtuosity_card]]; '{key}' is none",
         )
+
+
+def check_virtuosity(components: Components) -> None:
+    """Each bonus says all that its kind asks for, and nothing that another kind does."""
+    for card in components.virtuosity_card:
+        for half, bonus, kinds in (
+            ("orchestra", card.orchestra, ORCHESTRA_BONUSES),
+            ("symphony", card.symphony, SYMPHONY_BONUSES),
+        ):
+            asked = kinds.get(bonus.key, {"vp"})
+            given = {name for name, value in msgspec.structs.asdict(bonus).items() if value is not None}
+            need(
+                given == {"key", "name", *asked},
+                f"[[virtuosity_card]] {card.id} {half} {bonus.key}",
+                f"give key, name and {', '.join(sorted(asked))}, and nothing else",
+            )
 
 
 def check_cards(components: Components) -> None:

@@ -332,7 +332,7 @@ class OrchestraBonus(Strict, frozen=True):
     vp_5_6_players: Points | None = None
     category: Category | None = None
     categories: list[Category] | None = None
-    multiple_of: Annotated[int, Meta(ge=1)] | None = None
+    multiple_of: Annotated[int, Meta(ge=1, le=43)] | None = None  # of the cards' numbers
     clef: Clef | None = None
 
 
