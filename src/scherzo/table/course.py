@@ -21,8 +21,6 @@ from scherzo.table.rows import CHOOSE, UNDO, DecisionRow, TableRow
 
 STEADY = time.time() - time.monotonic()
 DAY_MS = 86_400_000
-MOST_LINES = 400
-"""No state holds more lines of the log than this."""
 
 
 def now_ms() -> int:
@@ -105,12 +103,12 @@ class Course:
         return None
 
     def log(self, viewer: int, after: int = -1) -> bytes:
-        """The lines of moves after that one which a viewer may read, as JSON: at most the latest."""
+        """The lines of moves after that one which a viewer may read, as JSON."""
         if self._told < len(self.match.moves):
             self._write_lines()
         found: list[bytes] = []
         for number, event, line in reversed(self._lines):
-            if number <= after or len(found) == MOST_LINES:
+            if number <= after:
                 break
             if hears(event, viewer):
                 found.append(line)

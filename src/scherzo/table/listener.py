@@ -12,6 +12,7 @@ import msgspec
 
 from scherzo.table.wire import encoder
 
+STATE = b'{"type":"state","state":'
 MOST = 256
 """A reader that has left so many small messages unread is let go."""
 
@@ -27,6 +28,7 @@ class Listener:
         self.lost = False
         self.new_lines_only = new_lines_only
         self.log_after = known if new_lines_only else -1
+        self.number = 0  # of the latest state it was given
         self._state = state
         self._messages: deque[bytes] = deque()
         self._state_due = False
@@ -64,5 +66,5 @@ class Listener:
             self._state_due = False
             state = self._state(self)
             if state is not None:
-                messages.append(b'{"type":"state","state":' + state + b"}")
+                messages.append(STATE + state + b"}")
         return messages

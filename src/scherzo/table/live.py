@@ -182,6 +182,7 @@ class LiveTable:
         course = self._course
         if course is None:
             return None
+        listener.number = course.number
         if listener.new_lines_only:
             after = min(listener.log_after, len(course.match.moves))
             listener.log_after = len(course.match.moves)

@@ -2,17 +2,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Header, Query
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from scherzo.table import answers, seating, setting_up, talking
-from scherzo.table.bodies import AnswerBody, AskBody, ChatBody, DecisionBody, NameBody, TakeoverBody, UndoBody
+from scherzo.table.bodies import AnswerBody, AskBody, ChatBody, DecisionBody, NameBody, Number, TakeoverBody, UndoBody
 from scherzo.table.course import course_at
 from scherzo.table.documents import EMPTY, answering
 from scherzo.table.guest import Guest, guest
-from scherzo.table.listener import Listener
+from scherzo.table.listener import STATE, Listener
 from scherzo.table.refused import Refused, need_seat
 from scherzo.table.rows import PERSON
 from scherzo.table.socket import known_moves
@@ -20,6 +20,7 @@ from scherzo.table.state import alone, state, viewer_named
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["one table"])
 AGuest = Annotated[Guest, Depends(guest)]
+LogAsked = Annotated[Literal["all", "new"], Query(description="The whole log, or only what is new in it")]
 KEEP_ALIVE_S = 15.0
 
 
@@ -126,8 +127,13 @@ async def record(who: AGuest) -> Response:
 
 
 @router.get("/moves/{move}", responses=answering("State", 401, 403, 404, 422, 429))
-async def at_move(who: AGuest, move: int, seat: Annotated[str, Query(max_length=10)] = "") -> Response:
-    """The table as it was after a move, as a seat, the public or (when the game is over) an open table shows it."""
+async def at_move(
+    who: AGuest, move: int, seat: Annotated[str, Query(max_length=10)] = "", log: LogAsked = "all"
+) -> Response:
+    """The table as it was after a move, as a seat, the public or (when the game is over) an open table shows it.
+
+    With log=new only the lines of that move are told.
+    """
     viewer = who.seat if seat == "" else viewer_named(seat)
     if viewer is None or viewer >= who.live.row.players or move < 0:
         raise Refused("bad_input", 422, "Give a move from 0 up, and seat=open, seat=public or a seat's number.")
@@ -136,7 +142,8 @@ async def at_move(who: AGuest, move: int, seat: Annotated[str, Query(max_length=
     who.house.limits.replay(who.address)
     rows = sorted(who.course.known.values(), key=lambda row: row.number)
     past = await asyncio.to_thread(course_at, who.live.row, rows, move)
-    return answers.raw(state(who.live.row, who.live.seats, past, viewer, who.live.present(), replay=True))
+    after = len(past.match.moves) - 1 if log == "new" else -1
+    return answers.raw(state(who.live.row, who.live.seats, past, viewer, who.live.present(), after, replay=True))
 
 
 @router.post("/hint", responses=answering("HintAnswer", 401, 403, 422, 429))
@@ -158,21 +165,34 @@ async def hint(who: AGuest) -> Response:
 
 
 @router.get("/events", responses={200: {"content": {"text/event-stream": {}}}, **answering(None, 401, 404, 429)})
-async def events(who: AGuest, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Response:
-    """The same messages as on the WebSocket, as server-sent events."""
+async def events(
+    who: AGuest,
+    log: LogAsked = "all",
+    since: Annotated[Number, Query(description="With log=new: the number up to which you know the log")] = 0,
+    last_event_id: Annotated[
+        str, Header(max_length=20, description="The same as since, as an EventSource sends it after a broken line")
+    ] = "",
+) -> Response:
+    """The same messages as on the WebSocket, as server-sent events; the id of a state is its number.
+
+    With log=new a state holds only the lines of the log that you have not had: `log_from` says from which move on.
+    """
     who.house.limits.connect(who.address)
-    return StreamingResponse(stream(who, since), media_type="text/event-stream", headers={"cache-control": "no-store"})
+    known = int(last_event_id) if last_event_id.isascii() and last_event_id.isdecimal() else since
+    told = stream(who, log == "new", known)
+    return StreamingResponse(told, media_type="text/event-stream", headers={"cache-control": "no-store"})
 
 
-async def stream(who: Guest, since: int) -> AsyncIterator[bytes]:
+async def stream(who: Guest, new_lines_only: bool, known: int) -> AsyncIterator[bytes]:
     """Server-sent events for one listener, until it goes or is let go."""
-    listener = Listener(who.seat, who.live.state_for, False, known_moves(who.live, since))
+    listener = Listener(who.seat, who.live.state_for, new_lines_only, known_moves(who.live, known))
     try:
         await who.house.join(who.live, listener)
         while not listener.lost:
             try:
                 for message in await asyncio.wait_for(listener.heard(), KEEP_ALIVE_S):
-                    yield b"data: " + message + b"\n\n"
+                    number = b"id: %d\n" % listener.number if message.startswith(STATE) else b""
+                    yield number + b"data: " + message + b"\n\n"
             except TimeoutError:
                 yield b": still here\n\n"
     finally:

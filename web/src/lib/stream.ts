@@ -24,7 +24,7 @@ export async function listen({ table, token, since, signal, heard, told }: Strea
     heard();
     const events = (rest + part.value).split('\n\n');
     rest = events.pop() ?? '';
-    for (const event of events)
-      if (event.startsWith('data: ')) told(JSON.parse(event.slice(6)) as FromServer);
+    for (const line of events.flatMap((event) => event.split('\n')))
+      if (line.startsWith('data: ')) told(JSON.parse(line.slice(6)) as FromServer);
   }
 }
