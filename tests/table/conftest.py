@@ -14,8 +14,8 @@ BOTH = ["sqlite", pytest.param("postgres", marks=needs_postgres)]
 
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+    with postgres() as running:
+        yield running.address
 
 
 @pytest.fixture(scope="session", params=BOTH)

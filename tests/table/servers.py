@@ -85,8 +85,8 @@ class Server:
 
     def said(self) -> str:
         """All that the server has written."""
-        self.log.seek(0)
-        return self.log.read().decode(errors="replace")
+        log = self.log.fileno()
+        return os.pread(log, os.fstat(log).st_size, 0).decode(errors="replace")  # the server's own place in it stays
 
     def get(self, path: str, token: str = "", **arguments: Any) -> httpx.Response:
         return self.client.get(path, headers=bearer(token), **arguments)
@@ -206,26 +206,42 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@contextlib.contextmanager
-def postgres() -> Iterator[str]:
+class Postgres:
     """A PostgreSQL of our own in a temporary folder, on loopback, run by a user that is not root."""
-    binaries = BINARIES[-1]
-    folder = Path(tempfile.mkdtemp(prefix="scherzo-postgres-"))
-    runuser = shutil.which("runuser") or "/usr/sbin/runuser"  # not on every path that cron or CI has
-    as_user = [runuser, "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if as_user:
-        shutil.chown(folder, "postgres")
-    port = free_port()
-    data = folder / "data"
 
-    def run(*command: str) -> None:
-        subprocess.run([*as_user, *command], check=True, capture_output=True, timeout=60, cwd=folder)
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"postgresql://scherzo@127.0.0.1:{self.port}/postgres"
+        self._folder = Path(tempfile.mkdtemp(prefix="scherzo-postgres-"))
+        runuser = shutil.which("runuser") or "/usr/sbin/runuser"  # not on every path that cron or CI has
+        self._as_user = [runuser, "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._as_user:
+            shutil.chown(self._folder, "postgres")
+        self._run("initdb", "-U", "scherzo", "--auth=trust", "-E", "UTF8", "--no-locale")
+        self.start()
 
-    run(str(binaries / "initdb"), "-D", str(data), "-U", "scherzo", "--auth=trust", "-E", "UTF8", "--no-locale")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """All at once, without a word to those who are connected."""
+        self._run("pg_ctl", "-w", "-m", "immediate", "stop")
+
+    def remove(self) -> None:
+        with contextlib.suppress(subprocess.CalledProcessError):  # a test may have failed while it was stopped
+            self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as_user, str(BINARIES[-1] / program), "-D", str(self._folder / "data"), *arguments]
+        subprocess.run(command, check=True, capture_output=True, timeout=60, cwd=self._folder)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
     try:
-        yield f"postgresql://scherzo@127.0.0.1:{port}/postgres"
+        yield running
     finally:
-        run(str(binaries / "pg_ctl"), "-D", str(data), "-w", "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+        running.remove()

@@ -32,8 +32,8 @@ def databases(which: str) -> Iterator[list[tuple[str, str]]]:
     with tempfile.TemporaryDirectory() as folder:
         found = [("sqlite", str(Path(folder) / "tables.db"))] if which in ("both", "sqlite") else []
         if which in ("both", "postgres") and BINARIES:
-            with postgres() as address:
-                yield [*found, ("postgres", address)]
+            with postgres() as running:
+                yield [*found, ("postgres", running.address)]
         else:
             yield found
 

@@ -48,16 +48,16 @@ class Timekeeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _time_out(self, live: LiveTable) -> None:
-        course = await live.opened()
-        first = next_out(live)
-        if first is not None and first[0] <= now_ms():
-            seat, number = first[1], course.number
-            option = await self._thinkers.option(course, seat, level_named(course.match.game, ""))
-            try:
+        try:
+            course = await live.opened()
+            first = next_out(live)
+            if first is not None and first[0] <= now_ms():
+                seat, number = first[1], course.number
+                option = await self._thinkers.option(course, seat, level_named(course.match.game, ""))
                 await live.decide(seat, number, f"clock:{number}:{seat}", option, "clock")
                 return  # the decision sets the next timer
-            except (Refused, StoreTrouble):
-                pass  # it was decided after all, or not stored: look again
+        except (Refused, StoreTrouble):
+            pass  # it was decided after all, or not stored: look again
         self.watch(live)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from scherzo.core.errors import BadInput, Refusal
 from scherzo.table import refused
 from scherzo.table.clocks import Timekeeper, next_out
 from scherzo.table.course import now_ms
@@ -18,6 +19,7 @@ from scherzo.table.ear import Ear
 from scherzo.table.limits import Limits
 from scherzo.table.listener import Listener
 from scherzo.table.live import LiveTable
+from scherzo.table.refused import Refused
 from scherzo.table.rows import PERSON, SeatRow
 from scherzo.table.settings import Settings
 from scherzo.table.shelf import Shelf
@@ -251,25 +253,36 @@ class House:
             await self._announce(f"p {self.worker} {live.row.id} {seats}:{watching}")
 
     async def _rounds(self) -> None:
+        """Round after round until the house closes, whatever happens in one of them."""
         while True:
             await asyncio.sleep(ROUND_S)
-            try:
-                await self._round()
-            except StoreTrouble as trouble:
-                log.warning("%s", trouble)
+            for duty in (self._read_missed, self._keep_clocks, self._tidy, self._keep_touch):
+                try:
+                    await duty()
+                except StoreTrouble as trouble:
+                    log.warning("%s", trouble)
+                    break  # the other duties need the database too: next round
+                except Exception:
+                    log.exception("a duty of the round was not done")
 
-    async def _round(self) -> None:
-        """Repairs what was not heard, lets bots go on that were left alone, and puts away what nobody needs."""
-        now = asyncio.get_running_loop().time()
+    async def _read_missed(self) -> None:
+        """Finds by its number what was stored elsewhere and not heard of."""
         watched = [table for table, live in self.tables.items() if live.listeners and live.course]
         for table, length in (await self.store.lengths(watched)).items():
             live = self.tables.get(table)
             if live and live.course and live.course.number < length:
                 await live.read_on()
                 self.clocks.watch(live)
+
+    async def _keep_clocks(self) -> None:
+        """Opens the tables where somebody's time has run out, also those that nobody looks at."""
         for table in await self.store.due(now_ms()):
-            with contextlib.suppress(refused.Refused):
+            with contextlib.suppress(Refused, Refusal, BadInput):  # a game that cannot go on here
                 self.clocks.watch(await self.table(table))
+
+    async def _tidy(self) -> None:
+        """Lets bots go on that were left alone, and puts away what nobody needs."""
+        now = asyncio.get_running_loop().time()
         for table, live in list(self.tables.items()):
             idle = now - live.used
             if live.listeners and idle > ROUND_S:
@@ -280,8 +293,12 @@ class House:
                 self.clocks.forget(table)
                 self._noted.pop(table, None)
                 del self.tables[table]
+
+    async def _keep_touch(self) -> None:
+        """Gives the other workers a sign of life, and forgets those that give none."""
         if self._ear:
             await self.store.announce(f"w {self.worker} - 0")
+            now = asyncio.get_running_loop().time()
             for worker in [w for w, seen in self._workers.items() if now - seen > SILENT_S]:
                 self._forget_worker(worker)
 
@@ -293,8 +310,11 @@ class House:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("something went wrong beside a table", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreTrouble):
+            log.warning("%s", error)
+        elif error is not None:
+            log.error("something went wrong beside a table", exc_info=error)
 
 
 def changed(row: SeatRow, **fields: object) -> SeatRow:

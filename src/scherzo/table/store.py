@@ -1,19 +1,16 @@
 """The store: every question to the database and every change of it, for the event loop."""
 
 import asyncio
-import threading
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
 from scherzo.table.database import Connection, connect
 from scherzo.table.migrate import migrate
+from scherzo.table.readers import Readers
 from scherzo.table.rows import ChatRow, Clock, DecisionRow, SeatRow, TableRow
 from scherzo.table.writer import Writer
-
-T = TypeVar("T")
 
 TABLE = (
     "id, game, rules, components, players, options, seed, clock, chat, pace, undo, listed, host, source, created, "
@@ -43,23 +40,18 @@ class Store:
 
     def __init__(self, address: str, worker: str) -> None:
         self._worker = worker
-        self._address = address
         first = connect(address)
         try:
             migrate(first)
         finally:
             first.close()
         self._writer = Writer(address, asyncio.get_running_loop())
-        self._readers = ThreadPoolExecutor(2, "reader")
-        self._local = threading.local()
-        self._opened: list[Connection] = []
+        self._readers = Readers(address)
 
     async def close(self) -> None:
         """Stores what is waiting and hangs up."""
         await asyncio.to_thread(self._writer.close)
-        self._readers.shutdown(wait=True)
-        for connection in self._opened:
-            connection.close()
+        await asyncio.to_thread(self._readers.close)
 
     async def append(self, table: str, row: DecisionRow) -> Appended:
         """Adds a decision to the log, unless its number or its client's id is there already."""
@@ -92,12 +84,12 @@ class Store:
 
     async def find(self, table: str) -> Kept | None:
         """A table by its id."""
-        return await self._read(lambda c: find(c, table))
+        return await self._readers.ask(lambda c: find(c, table))
 
     async def decisions(self, table: str, after: int) -> list[DecisionRow]:
         """The rows of the log that follow a number."""
         sql = f"SELECT {DECISION} FROM decision WHERE table_id = ? AND number > ? ORDER BY number"
-        return [DecisionRow(*r) for r in await self._read(lambda c: c.rows(sql, table, after))]
+        return [DecisionRow(*r) for r in await self._readers.ask(lambda c: c.rows(sql, table, after))]
 
     async def lengths(self, tables: list[str]) -> dict[str, int]:
         """How many rows the logs of some tables have."""
@@ -105,12 +97,12 @@ class Store:
             return {}
         marks = ", ".join("?" * len(tables))
         sql = f"SELECT table_id, MAX(number) FROM decision WHERE table_id IN ({marks}) GROUP BY table_id"
-        return dict(await self._read(lambda c: c.rows(sql, *tables)))
+        return dict(await self._readers.ask(lambda c: c.rows(sql, *tables)))
 
     async def due(self, now: int) -> list[str]:
         """The tables where somebody's time has run out."""
         sql = "SELECT id FROM game_table WHERE due > 0 AND due <= ? LIMIT 100"
-        return [r[0] for r in await self._read(lambda c: c.rows(sql, now))]
+        return [r[0] for r in await self._readers.ask(lambda c: c.rows(sql, now))]
 
     async def listed(self) -> list[tuple[str, str, int, int]]:
         """The newest open tables that are not over: id, game, players, and seats that wait for a person."""
@@ -118,23 +110,7 @@ class Store:
                  LEFT JOIN seat s ON s.table_id = t.id AND s.kind = 'person' AND s.joined = 0
                  WHERE t.listed = 1 AND t.finished = 0 GROUP BY t.id, t.game, t.players, t.created
                  ORDER BY t.created DESC LIMIT 50"""
-        return [tuple(r) for r in await self._read(lambda c: c.rows(sql))]
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_own, work)
-
-    def _with_own(self, work: Callable[[Connection], T]) -> T:
-        """Runs a query on this reader's connection; dials once more if the line has died."""
-        connection: Connection | None = getattr(self._local, "connection", None)
-        if connection is not None:
-            try:
-                return work(connection)
-            except Exception:
-                connection.close()
-                self._opened.remove(connection)
-        self._local.connection = connection = connect(self._address)
-        self._opened.append(connection)
-        return work(connection)
+        return [tuple(r) for r in await self._readers.ask(lambda c: c.rows(sql))]
 
 
 def append(c: Connection, table: str, row: DecisionRow, worker: str) -> Appended:

@@ -1,6 +1,7 @@
 """Bots at the table: they think in worker threads and decide like everybody else, through the log."""
 
 import asyncio
+import contextlib
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
@@ -68,24 +69,24 @@ class Thinkers:
 
     async def _play(self, live: LiveTable) -> None:
         """Asks all bots that are waited for at once, before the first answer is played: none thinks of another's."""
-        while True:
-            course = await live.opened()
-            due = bots_due(live)
-            if not due:
-                return
-            number, began = course.number, asyncio.get_running_loop().time()
-            options = await asyncio.gather(*(self.option(course, bot.seat, bot.substitute or bot.level) for bot in due))
-            if live.row.pace == "thinking":
-                await asyncio.sleep(max(0.0, began + A_MOMENT - asyncio.get_running_loop().time()))
-            try:
-                for bot, option in zip(due, options, strict=True):
-                    if bot not in bots_due(live):
-                        break  # meanwhile the person is back, or has asked to take something back
-                    await live.decide(bot.seat, number, f"bot:{number}:{bot.seat}", option, "bot")
-            except Refused:
-                continue  # another worker's bot was faster, the table went back, or people talk about it: look again
-            except StoreTrouble:
-                return  # the house nudges again
+        with contextlib.suppress(StoreTrouble):  # the house nudges again
+            while True:
+                course = await live.opened()
+                due = bots_due(live)
+                if not due:
+                    return
+                number, began = course.number, asyncio.get_running_loop().time()
+                asked = (self.option(course, bot.seat, bot.substitute or bot.level) for bot in due)
+                options = await asyncio.gather(*asked)
+                if live.row.pace == "thinking":
+                    await asyncio.sleep(max(0.0, began + A_MOMENT - asyncio.get_running_loop().time()))
+                try:
+                    for bot, option in zip(due, options, strict=True):
+                        if bot not in bots_due(live):
+                            break  # meanwhile the person is back, or has asked to take something back
+                        await live.decide(bot.seat, number, f"bot:{number}:{bot.seat}", option, "bot")
+                except Refused:
+                    continue  # another worker's bot was faster, the table went back, or people talk: look again
 
 
 def bots_due(live: LiveTable) -> list[SeatRow]:

@@ -19,7 +19,7 @@ MOST = 500
 
 
 class StoreTrouble(ScherzoError):
-    """The database could not take a change. Nothing was changed, or asking again with the same id will tell."""
+    """The database did not answer. Nothing was changed, or asking again with the same id will tell."""
 
 
 class Job(NamedTuple):

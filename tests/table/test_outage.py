@@ -1,0 +1,88 @@
+"""The database goes away and comes back: whoever asks meanwhile is told so, and afterwards everything goes on."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import astuple
+
+from scherzo.core.errors import BadInput
+from scherzo.table import readers
+from scherzo.table.course import now_ms
+from scherzo.table.database import Connection, connect
+from scherzo.table.rows import CHOOSE, DecisionRow
+from scherzo.table.store import DECISION
+from scherzo.table.writer import StoreTrouble
+from tests.table.conftest import needs_postgres
+from tests.table.servers import Postgres, Seats, Server, postgres
+from tests.table.test_company import until
+
+
+def one(line: Connection) -> int:
+    return int(line.rows("SELECT 1")[0][0])
+
+
+def test_a_reader_whose_line_died_dials_again_until_somebody_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line dies, the first call after that is not answered, the next one is."""
+    calls = [connect, unanswered, connect]
+    monkeypatch.setattr(readers, "READERS", 1)
+    monkeypatch.setattr(readers, "connect", lambda address: calls.pop(0)(address))
+
+    async def ask_on() -> list[int | str]:
+        asked = readers.Readers(str(tmp_path / "tables.db"))
+        answers: list[int | str] = []
+        for question in (one, hang_up, one):
+            try:
+                answers.append(await asked.ask(question))
+            except StoreTrouble as trouble:
+                answers.append(str(trouble))
+        asked.close()
+        return answers
+
+    assert asyncio.run(ask_on()) == [1, "The server could not look this up (BadInput). Please try again.", 1]
+
+
+def unanswered(address: str) -> Connection:
+    raise BadInput("Cannot open the database.")
+
+
+def hang_up(line: Connection) -> int:
+    line.close()
+    return one(line)
+
+
+@needs_postgres
+def test_after_an_outage_of_the_database_the_server_goes_on_by_itself() -> None:
+    with postgres() as database:
+        server = Server(database.address).wait()
+        table = server.table("screen", "screen")
+        with table.socket(0) as watching:
+            state = table.state(watching.state()["waiting"][0])
+            away(database, server)
+            until(lambda: server.get("/api/tables").status_code == 200, seconds=60)
+            add_untold(database, table, state)
+            assert watching.state_where(lambda s: s["number"] == 1, seconds=60), "the rounds find what nobody told of"
+            table.play(1)
+        server.stop()
+
+
+def away(database: Postgres, server: Server) -> None:
+    """Takes the database away until everybody has noticed: those who ask and the rounds through the house."""
+    database.stop()
+    for _ in range(4):  # each reader meets its dead line, and nobody answers the call after it
+        answer = server.get("/api/tables")
+        assert (answer.status_code, answer.json()["error"]) == (503, "trouble")
+    until(lambda: server.said().count("could not") >= 2, seconds=60)
+    database.start()
+
+
+def add_untold(database: Postgres, table: Seats, state: dict[str, Any]) -> None:
+    """Stores a decision as another worker does, but tells nobody."""
+    row = DecisionRow(1, "elsewhere", state["viewer"], CHOOSE, state["choices"][0]["option"], "person", now_ms(), 0)
+    with contextlib.closing(connect(database.address)) as line:
+        marks = ", ".join("?" * 9)
+        line.change(f"INSERT INTO decision (table_id, {DECISION}) VALUES ({marks})", table.id, *astuple(row))
