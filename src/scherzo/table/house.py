@@ -8,8 +8,6 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any
 
-import msgspec
-
 from scherzo.core.errors import BadInput, Refusal
 from scherzo.table import refused
 from scherzo.table.clocks import Timekeeper, next_out
@@ -20,14 +18,13 @@ from scherzo.table.limits import Limits
 from scherzo.table.listener import Listener
 from scherzo.table.live import LiveTable
 from scherzo.table.refused import Refused
-from scherzo.table.rows import PERSON, SeatRow
+from scherzo.table.rows import PERSON
 from scherzo.table.settings import Settings
 from scherzo.table.shelf import Shelf
 from scherzo.table.state import looks_ahead
 from scherzo.table.store import Store
 from scherzo.table.thinking import Thinkers
 from scherzo.table.tokens import seat_of
-from scherzo.table.wire import Chat
 from scherzo.table.writer import StoreTrouble
 
 log = logging.getLogger("scherzo.table")
@@ -126,9 +123,8 @@ class House:
 
     async def arrive(self, live: LiveTable, seat: int) -> None:
         """Notes that a seat's link has been used."""
-        row = live.seats[seat]
-        if not row.joined:
-            await live.set_seat(changed(row, joined=True))
+        if not live.seats[seat].joined:
+            await live.set_seat(seat, joined=True)
 
     async def leave(self, live: LiveTable, listener: Listener) -> None:
         """A connection ends."""
@@ -216,21 +212,10 @@ class House:
             self._consider(live)
 
     async def _read_again(self, live: LiveTable) -> None:
-        """Reads a table's row, seats and chat again, after another worker changed them."""
-        kept = await self.store.find(live.row.id)
-        if kept is None:
-            return
+        """Another worker has changed a table's row, seats or chat."""
         if live.listeners:
-            await live.opened()
-        last = live.chat[-1].number if live.chat else 0
-        new = [line for line in kept.chat if line.number > last]
-        live.chat = list(kept.chat)
-        if kept.seats != live.seats or kept.row != live.row:
-            gone = {s.seat for s, t in zip(live.seats, kept.seats, strict=True) if s.token_hash != t.token_hash}
-            live.put(kept.row, kept.seats)
-            live.show_out(gone)
-        if new:
-            live.tell(Chat([live.chat_line(line) for line in new]))
+            await live.opened()  # the change can be shown only with the game
+        await live.read_again()
 
     async def _work_out(self, live: LiveTable, number: int) -> None:
         async with self._considering:  # one at a time: on a busy server most have moved on before their turn comes
@@ -315,11 +300,6 @@ class House:
             log.warning("%s", error)
         elif error is not None:
             log.error("something went wrong beside a table", exc_info=error)
-
-
-def changed(row: SeatRow, **fields: object) -> SeatRow:
-    """A seat's row with some fields changed."""
-    return msgspec.structs.replace(row, **fields)
 
 
 def is_absent(live: LiveTable, seat: int) -> bool:

@@ -45,7 +45,7 @@ class Limits:
         self._most_in_all = settings.sockets
 
     def decide(self, table: str, seat: int) -> None:
-        """A seat decides or takes back."""
+        """A seat decides, takes back, or changes who sits where."""
         check(self._decisions.take(f"{table}/{seat}"), "That was too fast for this table.")
 
     def say(self, table: str, seat: int) -> None:

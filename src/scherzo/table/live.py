@@ -31,6 +31,7 @@ class LiveTable:
         self._store = store
         self._moved = moved
         self._lock = asyncio.Lock()
+        self._seating = asyncio.Lock()  # one at a time: what was read before a change is never put in its place
         self._course: Course | None = None
         self._unsure = False  # a commit's fate is unknown: read on before the next decision
         self._states: dict[int, bytes] = {}
@@ -119,10 +120,28 @@ class LiveTable:
             self._states.pop(seat, None)
             self.tell(wire.Final(number, found), here)
 
-    async def set_seat(self, row: SeatRow) -> None:
-        """Keeps a changed seat and shows it."""
-        await self._store.change_seat(self.row.id, row)
-        self.put(self.row, tuple(row if s.seat == row.seat else s for s in self.seats))
+    async def set_seat(self, seat: int, **fields: str | bool) -> None:
+        """Keeps what has changed of a seat and shows it."""
+        async with self._seating:
+            await self._store.change_seat(self.row.id, seat, fields)
+            changed = msgspec.structs.replace(self.seats[seat], **fields)
+            self.put(self.row, tuple(changed if row.seat == seat else row for row in self.seats))
+
+    async def read_again(self) -> None:
+        """Reads the table's row, seats and chat again, after another worker changed them."""
+        async with self._seating:
+            kept = await self._store.find(self.row.id)
+            if kept is None:
+                return
+            if kept.seats != self.seats or kept.row != self.row:
+                gone = {s.seat for s, t in zip(self.seats, kept.seats, strict=True) if s.token_hash != t.token_hash}
+                self.put(kept.row, kept.seats)
+                self.show_out(gone)
+        last = self.chat[-1].number if self.chat else 0
+        new = [line for line in kept.chat if line.number > last]
+        if new:
+            self.chat = list(kept.chat)
+            self.tell(wire.Chat([self.chat_line(line) for line in new]))
 
     def put(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
         """Takes over a changed table row and seats, and shows them."""

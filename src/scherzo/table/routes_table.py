@@ -80,7 +80,7 @@ async def chat(who: AGuest, body: ChatBody) -> Response:
 @router.post("/seats/{seat}/name", responses=answering(EMPTY, 401, 403, 404, 422))
 async def rename(who: AGuest, seat: int, body: NameBody) -> Response:
     """Takes another name."""
-    await seating.rename(who.live, who.seat, seat, body.name)
+    await seating.rename(who.house, who.live, who.seat, seat, body.name)
     return answers.json({})
 
 
@@ -101,7 +101,7 @@ async def give_back(who: AGuest, seat: int) -> Response:
 @router.post("/seats/{seat}/reissue", responses=answering("Token", 401, 403, 404, 422))
 async def reissue(who: AGuest, seat: int) -> Response:
     """Makes a new link for a seat; the old one is dead from then on."""
-    return answers.json({"token": await seating.reissue(who.live, who.seat, seat)})
+    return answers.json({"token": await seating.reissue(who.house, who.live, who.seat, seat)})
 
 
 @router.post("/rematch", responses=answering("Rematch", 401, 403, 409, 422, 429))

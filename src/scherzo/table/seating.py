@@ -1,7 +1,7 @@
 """Who sits where: names, links, and bots that play for people who are away."""
 
 from scherzo.table import plain, refused
-from scherzo.table.house import House, changed, is_absent
+from scherzo.table.house import House, is_absent
 from scherzo.table.live import LiveTable
 from scherzo.table.refused import Refused
 from scherzo.table.rows import PERSON
@@ -9,10 +9,11 @@ from scherzo.table.thinking import level_named
 from scherzo.table.tokens import hashed, new_token
 
 
-async def rename(live: LiveTable, by: int, seat: int, name: str) -> None:
+async def rename(house: House, live: LiveTable, by: int, seat: int, name: str) -> None:
     """A person takes another name."""
     own_seat(live, by, seat)
-    await live.set_seat(changed(live.seats[seat], name=plain.name(name)))
+    house.limits.decide(live.row.id, by)
+    await live.set_seat(seat, name=plain.name(name))
 
 
 async def take_over(house: House, live: LiveTable, by: int, seat: int, level: str) -> None:
@@ -22,28 +23,31 @@ async def take_over(house: House, live: LiveTable, by: int, seat: int, level: st
         raise refused.need_seat()
     if by != seat and not is_absent(live, seat):
         raise Refused("present", 422, "This player is here. A bot may only take over for somebody who is away.")
+    house.limits.decide(live.row.id, by)
     course = await live.opened()
-    await live.set_seat(changed(live.seats[seat], substitute=level_named(course.match.game, level)))
+    await live.set_seat(seat, substitute=level_named(course.match.game, level))
     house.moved(live)
 
 
 async def give_back(house: House, live: LiveTable, by: int, seat: int) -> None:
     """A person takes the seat back from the bot; the host may also send the bot away."""
     persons_seat(live, seat)
-    if by not in (seat, live.row.host):
+    if by < 0 or by not in (seat, live.row.host):  # a table without a host says -1, as spectators do
         raise refused.need_seat()
+    house.limits.decide(live.row.id, by)
     if live.seats[seat].substitute:
-        await live.set_seat(changed(live.seats[seat], substitute=""))
+        await live.set_seat(seat, substitute="")
         house.moved(live)
 
 
-async def reissue(live: LiveTable, by: int, seat: int) -> str:
+async def reissue(house: House, live: LiveTable, by: int, seat: int) -> str:
     """A new link for a seat, for its owner or from the host. The old one is dead from now on."""
     persons_seat(live, seat)
     if by < 0 or by not in (seat, live.row.host):
         raise Refused("not_host", 403, "Only the host of the table or the player of this seat can make a new link.")
+    house.limits.decide(live.row.id, by)
     token = new_token()
-    await live.set_seat(changed(live.seats[seat], token_hash=hashed(token)))
+    await live.set_seat(seat, token_hash=hashed(token))
     live.show_out({seat})
     return token
 

@@ -93,8 +93,7 @@ async def rematch(house: House, live: LiveTable) -> str:
     again = msgspec.structs.replace(
         again, rules=game(again.game).rules_version, components=fingerprint(game(again.game))
     )
-    seats = tuple(msgspec.structs.replace(seat, substitute="") for seat in live.seats)
-    table = await house.store.set_rematch(live.row.id, again, seats)
+    table = await house.store.set_rematch(live.row.id, again)
     live.put(msgspec.structs.replace(live.row, rematch=table), live.seats)
     return table
 

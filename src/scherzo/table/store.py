@@ -1,7 +1,7 @@
 """The store: every question to the database and every change of it, for the event loop."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -61,13 +61,13 @@ class Store:
         """Keeps a new table."""
         await self._writer.store(table.id, lambda c: create(c, table, seats, decisions))
 
-    async def set_rematch(self, table: str, rematch: TableRow, seats: Iterable[SeatRow]) -> str:
+    async def set_rematch(self, table: str, rematch: TableRow) -> str:
         """Sets up a table's rematch, once: the answer is the id of the first."""
-        return await self._writer.store(table, lambda c: set_rematch(c, table, rematch, seats, self._worker))
+        return await self._writer.store(table, lambda c: set_rematch(c, table, rematch, self._worker))
 
-    async def change_seat(self, table: str, seat: SeatRow) -> None:
-        """Keeps a seat as it is now."""
-        await self._writer.store(table, lambda c: change_seat(c, table, seat, self._worker))
+    async def change_seat(self, table: str, seat: int, fields: Mapping[str, str | bool]) -> None:
+        """Keeps what has changed of a seat, and leaves the rest as others have written it."""
+        await self._writer.store(table, lambda c: change_seat(c, table, seat, fields, self._worker))
 
     async def say(self, table: str, client_id: str, line: ChatRow) -> int:
         """Keeps a line of chat and answers its number; a repeated id keeps the first line."""
@@ -152,22 +152,24 @@ def create(c: Connection, table: TableRow, seats: Iterable[SeatRow], decisions: 
         c.change(sql, table.id, *msgspec.structs.astuple(row))
 
 
-def set_rematch(c: Connection, table: str, rematch: TableRow, seats: Iterable[SeatRow], worker: str) -> str:
-    """Creates the rematch and links it, unless there is one already."""
+def set_rematch(c: Connection, table: str, rematch: TableRow, worker: str) -> str:
+    """Creates the rematch and links it, unless there is one already. Everybody sits there, people for themselves."""
     if c.change("UPDATE game_table SET rematch = ? WHERE id = ? AND rematch = ''", rematch.id, table) == 1:
-        create(c, rematch, seats, ())
+        create(c, rematch, (), ())
+        kept = SEAT.removesuffix(", substitute")
+        c.change(
+            f"INSERT INTO seat (table_id, {kept}) SELECT ?, {kept} FROM seat WHERE table_id = ?", rematch.id, table
+        )
         c.tell(f"s {worker} {table} 0")
         return rematch.id
     return str(c.rows("SELECT rematch FROM game_table WHERE id = ?", table)[0][0])
 
 
-def change_seat(c: Connection, table: str, seat: SeatRow, worker: str) -> None:
-    """Overwrites a seat's row."""
-    sql = """UPDATE seat SET kind = ?, name = ?, level = ?, token_hash = ?, joined = ?, substitute = ?
-             WHERE table_id = ? AND seat = ?"""
-    c.change(
-        sql, seat.kind, seat.name, seat.level, seat.token_hash, int(seat.joined), seat.substitute, table, seat.seat
-    )
+def change_seat(c: Connection, table: str, seat: int, fields: Mapping[str, str | bool], worker: str) -> None:
+    """Overwrites those fields of a seat's row."""
+    places = ", ".join(f"{name} = ?" for name in fields)
+    values = [int(value) if isinstance(value, bool) else value for value in fields.values()]
+    c.change(f"UPDATE seat SET {places} WHERE table_id = ? AND seat = ?", *values, table, seat)
     c.tell(f"s {worker} {table} 0")
 
 

@@ -1,0 +1,116 @@
+"""Seats' rows: changes that meet each other. A link that was replaced stays dead, whatever else is written."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from scherzo.games import game
+from scherzo.table import seating, setting_up
+from scherzo.table.house import House
+from scherzo.table.live import LiveTable
+from scherzo.table.rows import PERSON, PLAYED, Clock, SeatRow, TableRow
+from scherzo.table.settings import Settings
+from scherzo.table.shelf import fingerprint
+from scherzo.table.store import Kept, Store
+from scherzo.table.tokens import hashed, new_token, seat_of
+from tests.table.servers import Server
+
+TABLE = "0" * 20
+
+
+@contextlib.asynccontextmanager
+async def worker(database: Path) -> AsyncIterator[House]:
+    """A house that has not opened its doors: enough for seats."""
+    house = House(Settings(database=str(database)))
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def new_table(house: House, token: str) -> LiveTable:
+    found = game("musical-chairs")
+    table = TableRow(
+        id=TABLE, game=found.name, rules=found.rules_version, components=fingerprint(found), players=2, options={},
+        seed="seats", clock=Clock(), chat=True, pace="instant", undo="none", listed=False, host=0, source=PLAYED,
+        created=0,
+    )  # fmt: skip
+    seats = [SeatRow(0, PERSON, "Host", "", hashed(new_token())), SeatRow(1, PERSON, "Guest", "", hashed(token))]
+    await house.store.create(table, seats)
+    return await table_at(house)
+
+
+async def table_at(house: House) -> LiveTable:
+    kept = await house.store.find(TABLE)
+    assert kept is not None
+    return LiveTable(kept, house.store, house.moved)
+
+
+async def kept_seats(house: House, table: str = TABLE) -> tuple[SeatRow, ...]:
+    kept = await house.store.find(table)
+    assert kept is not None
+    return kept.seats
+
+
+def test_a_name_that_is_written_while_a_link_is_replaced_does_not_bring_the_old_link_back(tmp_path: Path) -> None:
+    async def meet() -> None:
+        old = new_token()
+        async with worker(tmp_path / "tables.db") as house:
+            live = await new_table(house, old)
+            new, _ = await asyncio.gather(seating.reissue(house, live, 0, 1), seating.rename(house, live, 1, 1, "Jo"))
+            for seats in (live.seats, await kept_seats(house)):
+                assert (seats[1].name, seat_of(old, seats), seat_of(new, seats)) == ("Jo", None, 1)
+
+    asyncio.run(meet())
+
+
+def test_a_worker_that_has_not_heard_of_a_new_link_does_not_write_the_old_one(tmp_path: Path) -> None:
+    async def meet() -> None:
+        old = new_token()
+        async with worker(tmp_path / "tables.db") as here, worker(tmp_path / "tables.db") as there:
+            live, elsewhere = await new_table(here, old), await table_at(there)
+            new = await seating.reissue(here, live, 0, 1)
+            await seating.rename(there, elsewhere, 1, 1, "Jo")
+            again = await setting_up.rematch(there, elsewhere)
+            for seats in (await kept_seats(here), await kept_seats(here, again)):
+                assert (seats[1].name, seat_of(old, seats), seat_of(new, seats)) == ("Jo", None, 1)
+
+    asyncio.run(meet())
+
+
+def test_seats_that_were_read_before_a_link_was_replaced_are_not_put_in_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find = Store.find
+
+    async def slow_find(store: Store, table: str) -> Kept | None:
+        """Looks, and answers only after somebody could have replaced the link."""
+        found = await find(store, table)
+        for _ in range(20):
+            if found != await find(store, table):
+                break
+            await asyncio.sleep(0.01)
+        return found
+
+    async def meet() -> None:
+        old = new_token()
+        async with worker(tmp_path / "tables.db") as house:
+            live = await new_table(house, old)
+            monkeypatch.setattr(Store, "find", slow_find)
+            _, new = await asyncio.gather(live.read_again(), seating.reissue(house, live, 0, 1))
+            assert (seat_of(old, live.seats), seat_of(new, live.seats)) == (None, 1)
+
+    asyncio.run(meet())
+
+
+def test_a_spectator_does_not_send_a_bot_away_from_a_table_without_a_host(server: Server) -> None:
+    table = server.table("friend", "friend")
+    assert table.state()["host"] == -1
+    assert table.post("seats/0/takeover", 0, {"level": "greedy"}).status_code == 200
+    assert table.post("seats/0/giveback", -1).json()["error"] == "need_seat"
+    assert table.post("seats/0/giveback", 1).json()["error"] == "need_seat"
+    assert table.state()["seats"][0]["substitute"] == "greedy"
+    assert table.post("seats/0/giveback", 0).status_code == 200
