@@ -14,7 +14,7 @@ from scherzo.table.live import LiveTable
 from scherzo.table.rows import PERSON, PLAYED, Clock, SeatRow, TableRow
 from scherzo.table.settings import Settings
 from scherzo.table.shelf import fingerprint
-from scherzo.table.store import Kept, Store
+from scherzo.table.store import Kept
 from scherzo.table.tokens import hashed, new_token, seat_of
 from tests.table.servers import Server
 
@@ -84,22 +84,22 @@ def test_a_worker_that_has_not_heard_of_a_new_link_does_not_write_the_old_one(tm
 def test_seats_that_were_read_before_a_link_was_replaced_are_not_put_in_its_place(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    find = Store.find
-
-    async def slow_find(store: Store, table: str) -> Kept | None:
-        """Looks, and answers only after somebody could have replaced the link."""
-        found = await find(store, table)
-        for _ in range(20):
-            if found != await find(store, table):
-                break
-            await asyncio.sleep(0.01)
-        return found
-
     async def meet() -> None:
         old = new_token()
         async with worker(tmp_path / "tables.db") as house:
             live = await new_table(house, old)
-            monkeypatch.setattr(Store, "find", slow_find)
+            find = house.store.find
+
+            async def slow_find(table: str) -> Kept | None:
+                """Looks, and answers only after somebody could have replaced the link."""
+                found = await find(table)
+                for _ in range(20):
+                    if found is None or found.seats != live.seats:
+                        break
+                    await asyncio.sleep(0.01)
+                return found
+
+            monkeypatch.setattr(house.store, "find", slow_find)
             _, new = await asyncio.gather(live.read_again(), seating.reissue(house, live, 0, 1))
             assert (seat_of(old, live.seats), seat_of(new, live.seats)) == (None, 1)
 
