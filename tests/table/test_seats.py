@@ -88,11 +88,12 @@ def test_seats_that_were_read_before_a_link_was_replaced_are_not_put_in_its_plac
         old = new_token()
         async with worker(tmp_path / "tables.db") as house:
             live = await new_table(house, old)
-            find = house.store.find
+            find, has_read = house.store.find, asyncio.Event()
 
             async def slow_find(table: str) -> Kept | None:
                 """Looks, and answers only after somebody could have replaced the link."""
                 found = await find(table)
+                has_read.set()
                 for _ in range(20):
                     if found is None or found.seats != live.seats:
                         break
@@ -100,7 +101,10 @@ def test_seats_that_were_read_before_a_link_was_replaced_are_not_put_in_its_plac
                 return found
 
             monkeypatch.setattr(house.store, "find", slow_find)
-            _, new = await asyncio.gather(live.read_again(), seating.reissue(house, live, 0, 1))
+            reading = asyncio.create_task(live.read_again())
+            await has_read.wait()
+            new = await seating.reissue(house, live, 0, 1)
+            await reading
             assert (seat_of(old, live.seats), seat_of(new, live.seats)) == (None, 1)
 
     asyncio.run(meet())
