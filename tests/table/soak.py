@@ -3,7 +3,7 @@
 races     16 clients race for each of 300 turns, on both databases
 kills     the server is killed 200 times under play, on both databases
 frames    100,000 malformed frames; memory before and after
-canaries  200 games over the wire, hidden cards looked for in every byte
+canaries  200 games over the wire, 50 of each kind, secrets looked for in every byte
 twins     states of worlds that a seat cannot tell apart, in 200 games
 api       200 generated requests to each route
 load      1,000 tables; load --tables 1000 --seconds 20 --per-second 2000
@@ -15,15 +15,18 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count, islice
 from pathlib import Path
 
+from scherzo.games import NAMES, game
+from tests.table.canaries import canaries
 from tests.table.load import load, memory
 from tests.table.servers import BINARIES, Seats, Server, postgres
 from tests.table.test_api_description import described_requests
 from tests.table.test_decisions import race
 from tests.table.test_doors import malformed_frames
 from tests.table.test_durability import kill_under_play
-from tests.table.test_secrets import canaries_over_the_wire, twin_worlds
+from tests.table.test_secrets import twin_worlds
 
 
 @contextmanager
@@ -57,12 +60,19 @@ def main() -> None:
             print(f"{given.what} on {kind}:", run(given, address), f"in {time.monotonic() - began:.0f} s", flush=True)
 
 
+def line_ups() -> Iterator[tuple[str, int]]:
+    """The games in turn, each with all its numbers of players."""
+    for turn in count():
+        for name in NAMES:
+            yield name, game(name).players[turn % len(game(name).players)]
+
+
 def run(given: argparse.Namespace, address: str) -> str:
     if given.what == "kills":
         kills = given.count or 200
         kept = kill_under_play(address, kills, workers=given.workers)
         return f"{kills} kills of {given.workers} workers, {kept} acknowledged decisions, none lost or doubled"
-    server = Server(address).wait()
+    server = Server(address, **({"SCHERZO_GAMES": ",".join(NAMES)} if given.what == "canaries" else {})).wait()
     others = [Server(address).wait() for _ in range(given.workers - 1)]
     try:
         if given.what == "races":
@@ -83,7 +93,9 @@ def run(given: argparse.Namespace, address: str) -> str:
             return f"{sent} frames answered, memory {before} MB before, {memory(server)} MB after"
         if given.what == "canaries":
             games = given.count or 200
-            return f"{games} games, {canaries_over_the_wire(server, games)} hidden cards looked for, none found"
+            found = [canaries(server, name, players) for name, players in islice(line_ups(), games)]
+            names, worlds = sum(f.names for f in found), sum(f.worlds for f in found)
+            return f"{games} games, {names} names looked for, none found; {worlds} worlds compared, all the same"
         if given.what == "api":
             sent = described_requests(server, given.count or 200)
             assert "Traceback" not in server.said()
