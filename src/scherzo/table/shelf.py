@@ -4,7 +4,6 @@ Rules compile on the first run after an installation. A thread does that, game b
 with everything that a table shows, while the lobby already works.
 """
 
-import importlib.resources
 import logging
 import math
 import threading
@@ -47,6 +46,7 @@ class Shelf:
         self._games: dict[str, Game] = {}
         for name in names:
             try:
+                description(name)
                 self._games[name] = game(name)
             except Exception:
                 log.exception("%s cannot be loaded", name)
@@ -162,11 +162,9 @@ def fingerprint(found: Game) -> str:
     return component_files.fingerprint(component_files.load(found))
 
 
-@cache
-def abouts() -> dict[str, About]:
-    """What all boxes say."""
-    text = (importlib.resources.files("scherzo.table") / "boxes.toml").read_text(encoding="utf-8")
-    return msgspec.toml.decode(text, type=dict[str, About])
+def about(found: Game) -> About:
+    """What a game's box says."""
+    return msgspec.toml.decode((found.folder / "about.toml").read_text(encoding="utf-8"), type=About)
 
 
 @cache
@@ -178,6 +176,6 @@ def description(name: str) -> dict[str, Any]:
         "title": found.title,
         "players": found.players,
         "options": msgspec.to_builtins(found.options),
-        **msgspec.to_builtins(abouts()[name]),
+        **msgspec.to_builtins(about(found)),
         "levels": [msgspec.to_builtins(level) for level in bots.levels(found)],
     }
