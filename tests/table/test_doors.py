@@ -58,12 +58,18 @@ def test_the_page_comes_with_a_strict_policy_and_asks_nothing_of_other_sites(sql
     assert sqlite_server.get("/%2e%2e/%2e%2e/pyproject.toml").status_code == 404
 
 
+def test_an_address_that_no_file_can_have_is_not_found(sqlite_server: Server) -> None:
+    for path in ("/" + "x" * 300, "/assets/" + "x/" * 3000, "/a%00b", "/%ff", "/" + "../" * 50 + "etc/passwd"):
+        answer = sqlite_server.get(path)
+        assert (answer.status_code, answer.json()["error"]) == (404, "not_found"), path
+
+
 def test_too_large_a_request_is_refused(sqlite_server: Server) -> None:
     answer = sqlite_server.post("/api/tables", {"game": "x" * 20_000})
     assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
     parts = (b"x" * 1000 for _ in range(1100))
     chunked = httpx.post(f"{sqlite_server.url}/api/records", content=parts, headers={"content-type": "text/plain"})
-    assert 400 <= chunked.status_code < 500
+    assert (chunked.status_code, chunked.json()["error"]) == (413, "too_large")
     table = sqlite_server.table("me", "bot")
     with table.socket(0) as me:
         me.line.send("x" * 20_000)

@@ -73,6 +73,8 @@ def of_validation(request: Request, error: Exception) -> Response:
 def of_http(request: Request, error: Exception) -> Response:
     """Wrong addresses and methods."""
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refused):  # FastAPI covers up what went wrong while it read a body
+        return refusal(error.__cause__)
     codes = {404: "not_found", 405: "method_not_allowed"}
     answer = refusal(Refused(codes.get(error.status_code, "http"), error.status_code, f"{error.detail}."))
     answer.headers.update(error.headers or {})

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).resolve().parent / "static"
 """Where the built page lies: `index.html` and `assets/` with names that change with their content."""
 
 MISSING = (
