@@ -1,9 +1,13 @@
-"""The API as it describes itself: requests made from the description never lead to a server error."""
+"""The API as it describes itself: requests made from the description are answered as it says, without an accident."""
+
+import json
 
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
 
+from scherzo.table import documents
 from tests.table.servers import Server
 
 EXAMPLES = 8
@@ -11,6 +15,12 @@ EXAMPLES = 8
 
 def test_no_described_request_leads_to_a_server_error(sqlite_server: Server) -> None:
     assert described_requests(sqlite_server, EXAMPLES) > 50
+
+
+def test_every_answer_that_is_described_is_some_routes_answer(sqlite_server: Server) -> None:
+    paths = json.dumps(sqlite_server.get("/api/openapi.json").json()["paths"])
+    for shape in documents.ANSWERS:
+        assert f'"#/components/schemas/{shape.__name__}"' in paths
 
 
 def described_requests(server: Server, examples: int) -> int:
@@ -37,7 +47,7 @@ def described_requests(server: Server, examples: int) -> int:
                 case.path_parameters["table"] = table.id
             headers = {"authorization": f"Bearer {table.tokens[0]}"} if sent % 4 < 3 else {}
             answer = case.call(headers=headers, timeout=30)
-            case.validate_response(answer, checks=[not_a_server_error])
+            case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
 
         given(case=operation.as_strategy())(check)()
     return sent

@@ -102,19 +102,20 @@ ANSWERS = (
 )  # fmt: skip
 
 
-def answering(name: str | None, *errors: int) -> dict[int | str, dict[str, Any]]:
-    """The documented answers of a route: its own, and errors in their one form."""
+def answering(name: str | None, *errors: int, many: bool = False) -> dict[int | str, dict[str, Any]]:
+    """The documented answers of a route: its own (a list of them where there may be `many`), and errors in one form."""
     told: dict[int | str, dict[str, Any]] = {}
     if name:
-        told[200] = {"description": "Done", **content(name)}
+        told[200] = {"description": "Done", **content(name, many)}
     for status in {401, 404, 422, 429, 503, *errors}:
         told[status] = {"description": "Not done, and why", **content("ErrorBody")}
     return told
 
 
-def content(name: str) -> dict[str, Any]:
-    """A JSON answer of a named shape."""
-    return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}}
+def content(name: str, many: bool = False) -> dict[str, Any]:
+    """A JSON answer of a named shape, or a list of those."""
+    one = {"$ref": f"#/components/schemas/{name}"}
+    return {"content": {"application/json": {"schema": {"type": "array", "items": one} if many else one}}}
 
 
 def document(app: FastAPI) -> dict[str, Any]:

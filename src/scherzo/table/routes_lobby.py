@@ -16,7 +16,6 @@ from scherzo.table.house import House
 from scherzo.table.refused import Refused
 
 router = APIRouter(prefix="/api", tags=["lobby"])
-CREATED = {201: {"description": "Done"}}
 
 
 @router.get("/games", responses=answering(None))
@@ -26,7 +25,7 @@ async def games(request: Request) -> Response:
     return answers.json(await asyncio.to_thread(house.shelf.listing))
 
 
-@router.get("/games/{name}/rules", responses=answering(None))
+@router.get("/games/{name}/rules", responses=answering("RuleText", many=True))
 async def rules(name: Annotated[str, Path(max_length=40)], q: Annotated[str, Query(max_length=100)] = "") -> Response:
     """The rules with that id, or that hold all those words; all of them without any."""
     if name not in NAMES:
@@ -38,7 +37,7 @@ async def rules(name: Annotated[str, Path(max_length=40)], q: Annotated[str, Que
     return answers.json([{"id": rule, "text": text} for rule, text in found.items()])
 
 
-@router.get("/tables", responses=answering(None))
+@router.get("/tables", responses=answering("OpenTable", many=True))
 async def open_tables(request: Request) -> Response:
     """The tables whose hosts have opened them to everybody."""
     house: House = request.app.state.house

@@ -1,7 +1,6 @@
 """The server's settings. Everything has a default that suits one machine at home; the environment overrides it."""
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +24,15 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = 5000  # connections of one worker
 
 
-def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+def from_environment() -> Settings:
     """The settings that the environment asks for."""
-    given = os.environ if environment is None else environment
     found: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
-        value = given.get(f"SCHERZO_{field.name.upper()}", "")
+        value = os.environ.get(f"SCHERZO_{field.name.upper()}", "")
         if not value:
             continue
         if field.type is int:
-            if not value.isdigit() or int(value) < 1:
+            if not value.isdecimal() or int(value) < 1:
                 raise BadInput(f"SCHERZO_{field.name.upper()} must be a number from 1 up, not '{value}'.")
             found[field.name] = int(value)
         elif field.name in ("origins", "games"):

@@ -21,7 +21,7 @@ HELLO_S = 30.0
 """Seconds to say hello."""
 MOST_MISTAKES = 20
 """A client that sends so much nonsense in one connection is sent away."""
-POLICY, TRY_LATER, GOING_AWAY, NOT_SEATED = 1008, 1013, 1001, 4401
+POLICY, TRY_LATER, NOT_SEATED = 1008, 1013, 4401
 ID = re.compile(r"[A-Za-z0-9._:-]{1,64}")
 
 
