@@ -1,7 +1,7 @@
 /** Texts name seats as {0}, {1}: here they get their players' names. */
 import type { SeatInfo } from '../wire';
 
-export const LETTERS = 'ABCDEF';
+const LETTERS = 'ABCDEF';
 
 export function letter(seat: number): string {
   return LETTERS[seat] ?? '?';

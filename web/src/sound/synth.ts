@@ -11,7 +11,7 @@ export function audio(): AudioContext | null {
 }
 
 /** Frequency of a note given in semitones above A4. */
-export const pitch = (semitones: number): number => 440 * 2 ** (semitones / 12);
+const pitch = (semitones: number): number => 440 * 2 ** (semitones / 12);
 
 export interface Tone {
   at: number; // seconds on the context's clock

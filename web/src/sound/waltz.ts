@@ -9,7 +9,7 @@ const C: [number, number[]] = [-21, [-9, -5, -2]];
 const AM: [number, number[]] = [-24, [-12, -9, -5]];
 const EM: [number, number[]] = [-17, [-10, -5, -2]];
 
-export const BARS: Bar[] = [
+const BARS: Bar[] = [
   [
     ...G,
     [

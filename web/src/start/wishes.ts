@@ -4,7 +4,7 @@ import type { Clock, GameInfo, SeatWish, TableWish } from '../wire';
 
 const BOT_NAMES = ['Clara', 'Felix', 'Fanny', 'Leopold', 'Hildegard', 'Antonio'];
 
-export const NO_CLOCK: Clock = { kind: 'none', start_s: 0, step_s: 0, days: 0 };
+const NO_CLOCK: Clock = { kind: 'none', start_s: 0, step_s: 0, days: 0 };
 
 export const CLOCKS: { name: string; text: string; clock: Clock }[] = [
   { name: 'None', text: 'Everybody takes the time it takes.', clock: NO_CLOCK },
@@ -40,7 +40,7 @@ export function botName(seat: number): string {
 }
 
 /** Me and bots: what "play now" sits down to. */
-export function usualSeats(game: GameInfo, players: number, me: string): SeatWish[] {
+function usualSeats(game: GameInfo, players: number, me: string): SeatWish[] {
   return Array.from({ length: players }, (_, seat) =>
     seat === 0
       ? { kind: 'me', name: me || 'You', level: '' }

@@ -1,7 +1,7 @@
 /** Where things lie on the round board: 800 by 800, the middle at the origin, chair 0 at the top, clockwise. */
 
-export const CHAIR_R = 302;
-export const DANCER_R = 206;
+const CHAIR_R = 302;
+const DANCER_R = 206;
 
 export interface Point {
   x: number;

@@ -68,7 +68,7 @@ export const SUITS: Record<string, Suit> = {
   },
 };
 
-export const REPEAT: Suit = {
+const REPEAT: Suit = {
   colour: '#5d5345',
   pale: '#f4eee0',
   initial: '',
