@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import astuple
+from websockets.exceptions import ConnectionClosed
 
 from scherzo.core.errors import BadInput
 from scherzo.table import readers
@@ -68,6 +70,24 @@ def test_after_an_outage_of_the_database_the_server_goes_on_by_itself() -> None:
             assert watching.state_where(lambda s: s["number"] == 1, seconds=60), "the rounds find what nobody told of"
             table.play(1)
         server.stop()
+
+
+def test_a_connection_that_cannot_join_is_told_so_and_counts_as_gone(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.db")).wait()
+    table = server.table("me", "friend")
+    with contextlib.closing(sqlite3.connect(server.database, isolation_level=None)) as other:
+        other.execute("PRAGMA busy_timeout=5000")
+        other.execute("CREATE TRIGGER full BEFORE UPDATE ON seat BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+        with table.socket(1) as friend:  # who comes for the first time is noted
+            assert friend.hear("refused")["error"] == "trouble"
+            with pytest.raises(ConnectionClosed):
+                friend.hear()
+            assert friend.line.close_code == 1013
+        until(lambda: not table.state()["seats"][1]["present"])
+        other.execute("DROP TRIGGER full")
+    with table.socket(1) as friend:
+        assert friend.state_where(lambda s: s["seats"][1]["kind"] == "person")
+    server.stop()
 
 
 def away(database: Postgres, server: Server) -> None:

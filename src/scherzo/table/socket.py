@@ -16,6 +16,7 @@ from scherzo.table.listener import Listener
 from scherzo.table.live import LiveTable
 from scherzo.table.refused import Refused
 from scherzo.table.security import foreign, may_come_from
+from scherzo.table.writer import StoreTrouble
 
 HELLO_S = 30.0
 """Seconds to say hello."""
@@ -62,11 +63,18 @@ class Talk:
             live = await self._house.table(table)
             seat = self._house.seat(live, first.token, self._address)
         except ScherzoError as error:
-            await self._send([wire.encoder.encode(refusal_message("", error))])
-            await self._close(NOT_SEATED)
+            await self._send_away(error)
             return
         listener = Listener(seat, live.state_for, first.log == "new", known_moves(live, first.since))
-        await self._house.join(live, listener)
+        try:
+            await self._house.join(live, listener)
+            await self._talk(live, listener)
+        except ScherzoError as error:  # only in `join`: a talk answers its troubles itself
+            await self._send_away(error)
+        finally:
+            await self._house.leave(live, listener)
+
+    async def _talk(self, live: LiveTable, listener: Listener) -> None:
         telling = asyncio.create_task(self._tell(listener))
         try:
             while not listener.lost:
@@ -75,7 +83,6 @@ class Talk:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await telling
-            await self._house.leave(live, listener)
 
     async def _serve(self, live: LiveTable, listener: Listener) -> None:
         try:
@@ -148,6 +155,11 @@ class Talk:
     async def _send(self, messages: list[bytes]) -> None:
         for message in messages:
             await self._socket.send_text(message.decode())
+
+    async def _send_away(self, error: ScherzoError) -> None:
+        """Says why nobody can sit down here: the link does not fit, or the database is out of reach for now."""
+        await self._send([wire.encoder.encode(refusal_message("", error))])
+        await self._close(TRY_LATER if isinstance(error, StoreTrouble) else NOT_SEATED)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
