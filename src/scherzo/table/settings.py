@@ -32,9 +32,7 @@ def from_environment() -> Settings:
         if not value:
             continue
         if field.type is int:
-            if not value.isdecimal() or int(value) < 1:
-                raise BadInput(f"SCHERZO_{field.name.upper()} must be a number from 1 up, not '{value}'.")
-            found[field.name] = int(value)
+            found[field.name] = number(f"SCHERZO_{field.name.upper()}", value)
         elif field.name in ("origins", "games"):
             found[field.name] = tuple(part.strip().rstrip("/").lower() for part in value.split(","))
         else:
@@ -44,6 +42,13 @@ def from_environment() -> Settings:
             raise BadInput(f"SCHERZO_GAMES: there is no game '{name}'. The games are: {', '.join(NAMES)}.")
     found.setdefault("database", str(default_database()))
     return msgspec.convert(found, Settings)
+
+
+def number(name: str, value: str) -> int:
+    """A number from 1 up, if it is one."""
+    if not (value.isascii() and value.isdecimal() and len(value) < 10 and int(value)):
+        raise BadInput(f"{name} must be a number from 1 to 999999999, not '{value[:20]}'.")
+    return int(value)
 
 
 def default_database() -> Path:
