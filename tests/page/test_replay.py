@@ -62,7 +62,7 @@ def test_the_record_is_taken_home_and_opened_again(visit: Visit, played: dict[st
 def test_the_browser_checks_the_seal(visit: Visit, played: dict[str, Any]) -> None:
     page = visit(f"/r/{played['table']}")
     page.get_by_role("button", name="Score and seal").click()
-    expect(page.get_by_text("The seal fits.")).to_be_visible()
+    expect(page.get_by_text("Seed and seal fit each other.")).to_be_visible()
 
 
 def test_a_broken_seal_is_told(visit: Visit, played: dict[str, Any], house: House) -> None:

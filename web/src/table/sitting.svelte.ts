@@ -5,6 +5,7 @@ import { Link, type LineState } from '../lib/link';
 import { keepLink, keepTable, myTable, newId, type MyKey } from '../lib/mine';
 import { prefs } from '../lib/prefs.svelte';
 import { route } from '../lib/route.svelte';
+import { noteSeal } from '../lib/seal';
 import type { ChatLine, FromServer, Refused, State } from '../wire';
 import { sounds } from '../sound/sounds';
 import { Flight } from './flight';
@@ -199,6 +200,7 @@ export class Sitting {
     this.shell.show(state);
     this.arrived();
     this.keep(state);
+    noteSeal(state);
     this.drawCurtain(state);
     if (moved) {
       sounds.moved(state);
