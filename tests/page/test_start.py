@@ -10,7 +10,21 @@ def test_two_clicks_lead_to_a_game_against_bots(visit: Visit) -> None:
     page.get_by_role("button", name="Play now Musical Chairs").click()
     expect(page.get_by_role("region", name="Board")).to_be_visible()
     page.get_by_role("list", name="Choices").get_by_role("button").first.click(timeout=30_000)
-    expect(page.get_by_role("log", name="What happened")).to_contain_text("You starts at")
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("Guest starts at")
+    expect(page.get_by_role("list", name="Seats").get_by_role("button").first).to_contain_text("you")
+
+
+def test_a_name_once_given_is_used_from_then_on(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now Musical Chairs").click()
+    page.get_by_role("button", name="Seat A").click()
+    page.get_by_label("My name").fill("Nannerl")
+    page.get_by_role("button", name="Use this name").click()
+    seat = page.get_by_role("list", name="Seats").get_by_role("button").first
+    expect(seat).to_contain_text("Nannerl")
+    page.get_by_role("link", name="Scherzo: to the start page").click()
+    page.get_by_role("button", name="Play now Symphony No. 9").click()
+    expect(seat).to_contain_text("Nannerl")
 
 
 def test_my_games_are_remembered_without_an_account(visit: Visit) -> None:
@@ -21,7 +35,7 @@ def test_my_games_are_remembered_without_an_account(visit: Visit) -> None:
     page.get_by_role("link", name="Scherzo: to the start page").click()
     page.get_by_role("region", name="My games").get_by_role("link").first.click()
     assert page.url == table
-    expect(page.get_by_role("list", name="Seats").get_by_role("button").first).to_contain_text("You")
+    expect(page.get_by_role("list", name="Seats").get_by_role("button").first).to_contain_text("Guest")
 
 
 def test_a_table_is_set_up_with_friends_options_and_a_clock(visit: Visit) -> None:

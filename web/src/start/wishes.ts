@@ -2,6 +2,7 @@
 import { recall } from '../lib/mine';
 import type { Clock, GameInfo, SeatWish, TableWish } from '../wire';
 
+export const NAMELESS = 'Guest'; // sentences speak of everybody in the third person
 const BOT_NAMES = ['Clara', 'Felix', 'Fanny', 'Leopold', 'Hildegard', 'Antonio'];
 
 const NO_CLOCK: Clock = { kind: 'none', start_s: 0, step_s: 0, days: 0 };
@@ -43,7 +44,7 @@ export function botName(seat: number): string {
 function usualSeats(game: GameInfo, players: number, me: string): SeatWish[] {
   return Array.from({ length: players }, (_, seat) =>
     seat === 0
-      ? { kind: 'me', name: me || 'You', level: '' }
+      ? { kind: 'me', name: me || NAMELESS, level: '' }
       : { kind: 'bot', name: botName(seat - 1), level: usualLevel(game) },
   );
 }
