@@ -73,7 +73,7 @@ def test_a_page_whose_sockets_are_blocked_plays_all_the_same(house: House, visit
     polled: list[str] = []
     ben.on("request", lambda r: polled.append(r.url) if r.method == "GET" and "/api/tables/" in r.url else None)
     ben.goto(house.link(made, 1))
-    ben.wait_for_event("request", lambda r: r.url.endswith("/events?since=0"))
+    ben.wait_for_event("request", lambda r: "/events?" in r.url)
     for _ in range(6):
         page, other = whose_turn(ada, ben)
         decide(page)
@@ -110,6 +110,54 @@ def test_chat_is_plain_text_and_can_be_switched_off(house: House, visit: Visit) 
     ben.get_by_label("Show the chat").uncheck()
     ben.keyboard.press("Escape")
     expect(ben.get_by_role("tab", name="Chat")).to_have_count(0)
+
+
+def test_unread_lines_are_those_that_came_while_nobody_read(house: House, visit: Visit) -> None:
+    made = house.table("musical-chairs", "me", "friend")
+    ada, ben = visit(house.link(made, 0)), visit("/")
+    lines: list[WebSocketRoute] = []
+    cut = {"now": False}
+
+    def wire(route: WebSocketRoute) -> None:
+        if cut["now"]:
+            route.close()
+        else:
+            route.connect_to_server()
+            lines.append(route)
+
+    def say(text: str) -> None:
+        ada.get_by_label("Say something").fill(text)
+        ada.get_by_role("button", name="Say", exact=True).click()
+        expect(ada.get_by_role("log", name="Chat")).to_contain_text(text)
+
+    ben.route_web_socket("**/live", wire)
+    ben.goto(house.link(made, 1))
+    ben.get_by_role("region", name="Board").wait_for()
+    chat, happened = ben.get_by_role("tab", name="Chat"), ben.get_by_role("tab", name="What happened")
+    ada.get_by_role("tab", name="Chat").click()
+    say("Good evening")
+    expect(chat).to_have_text("Chat1")
+    chat.click()
+    expect(chat).to_have_text("Chat")
+    say("Your turn")
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("Your turn")
+    happened.click()
+    expect(chat).to_have_text("Chat")
+
+    cut["now"] = True
+    lines[-1].close()
+    expect(ben.get_by_text("No connection.")).to_be_visible()
+    say("Where are you?")
+    cut["now"] = False
+    expect(ben.get_by_text("No connection.")).to_have_count(0)
+    expect(chat).to_have_text("Chat1")
+    chat.click()
+    expect(ben.get_by_role("log", name="Chat").locator("p")).to_have_count(3)
+
+    again = visit(house.link(made, 1))
+    again.get_by_role("region", name="Board").wait_for()
+    again.get_by_role("tab", name="Chat").click()
+    expect(again.get_by_role("log", name="Chat").locator("p")).to_have_count(3)
 
 
 def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(house: House, visit: Visit) -> None:

@@ -151,6 +151,7 @@ export interface State {
   view: unknown;
   sections: Section[];
   log: LogLine[];
+  log_from: number; // the lowest move whose lines are in `log`
   since: number;
   latest: (string | number)[][];
   scores: Score[];
@@ -198,10 +199,9 @@ export type FromServer =
   | { type: 'pong' };
 
 export type ToServer =
-  | { type: 'hello'; token: string; since: number }
+  | { type: 'hello'; token: string; since: number; log: 'new' }
   | { type: 'choose'; id: string; number: number; option: number }
   | { type: 'undo'; id: string }
   | { type: 'ask_undo'; id: string }
-  | { type: 'answer_undo'; id: string; request: number; agree: boolean }
   | { type: 'chat'; id: string; text: string }
   | { type: 'ping' };

@@ -30,18 +30,20 @@ async function ask<T>(method: string, path: string, token = '', body?: unknown):
   } catch {
     throw new ApiError(0, { error: 'offline', text: 'The server cannot be reached just now.' });
   }
-  const text = await answer.text();
-  if (!answer.ok) {
-    let told: Partial<Refused> = {};
-    try {
-      told = JSON.parse(text);
-    } catch {
-      told = { text: `The server answered with an error (${answer.status}).` };
-    }
-    throw new ApiError(answer.status, told);
-  }
+  if (!answer.ok) throw await failure(answer);
   const json = answer.headers.get('Content-Type')?.includes('json');
-  return (json ? JSON.parse(text) : text) as T;
+  return (await (json ? answer.json() : answer.text())) as T;
+}
+
+/** What the server says of a request that it did not carry out. */
+export async function failure(answer: Response): Promise<ApiError> {
+  let told: Partial<Refused>;
+  try {
+    told = (await answer.json()) as Partial<Refused>;
+  } catch {
+    told = { text: `The server answered with an error (${answer.status}).` };
+  }
+  return new ApiError(answer.status, told);
 }
 
 /** A stored request: the number of its row. */

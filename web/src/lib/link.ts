@@ -2,10 +2,12 @@
  * The line to a table: a WebSocket that comes back by itself, and server-sent events where sockets are blocked.
  * A message that must not get lost is kept and sent again, with the same id, until it is answered.
  */
+import { ApiError } from './api';
+import { KnownLog } from './known';
 import { newId } from './mine';
 import { post, type Request } from './post';
 import { listen } from './stream';
-import type { FromServer, ToServer } from '../wire';
+import type { FromServer, Refused, State, ToServer } from '../wire';
 
 export type LineState = 'connecting' | 'live' | 'offline';
 
@@ -21,6 +23,12 @@ const PROBE_MS = 3000;
 const OPEN_MS = 4000; // a socket that does not open in this time will not
 const TRIES = 2; // sockets that brought nothing, before the line goes by plain HTTP
 
+/** Whether the table is shut for this link for good. To knock again would only count as guessing. */
+export const shuts = (told: Refused): boolean => told.error === 'bad_token' || told.error === 'no_table';
+
+/** `T` without the id that the line gives it. */
+type Unsent<T> = T extends Request ? Omit<T, 'id'> : never;
+
 export class Link {
   private socket: WebSocket | null = null;
   private heard = 0;
@@ -28,7 +36,7 @@ export class Link {
   private everHeard = false;
   private closed = false;
   private streaming: AbortController | null = null;
-  private known = 0;
+  private log = new KnownLog();
   private unanswered = new Map<string, Waiting>();
   private timer: ReturnType<typeof setInterval>;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -36,9 +44,11 @@ export class Link {
   constructor(
     private readonly table: string,
     private readonly token: string,
+    known: State | null, // where the line takes up, if something has been seen already
     private readonly onMessage: (message: FromServer) => void,
     private readonly onLine: (line: LineState) => void,
   ) {
+    if (known) this.log.whole(known);
     this.timer = setInterval(() => this.tick(), 1000);
     addEventListener('online', this.probe);
     document.addEventListener('visibilitychange', this.probe);
@@ -46,15 +56,9 @@ export class Link {
   }
 
   /** Sends something that needs an answer; returns its id. */
-  send(
-    message:
-      | { type: 'choose'; number: number; option: number }
-      | { type: 'undo' }
-      | { type: 'ask_undo' }
-      | { type: 'chat'; text: string },
-  ): string {
+  send(message: Unsent<Request>): string {
     const id = newId();
-    const whole = { ...message, id } as Waiting['message'];
+    const whole = { ...message, id };
     this.unanswered.set(id, { message: whole, sent: Date.now() });
     this.pass(whole);
     return id;
@@ -77,13 +81,12 @@ export class Link {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
-      this.say({ type: 'hello', token: this.token, since: this.known });
+      this.say({ type: 'hello', token: this.token, since: this.log.number, log: 'new' });
       for (const { message } of this.unanswered.values()) this.say(message);
     };
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
       this.heard = Date.now();
-      this.tries = 0;
       this.everHeard = true;
       this.receive(JSON.parse(event.data as string) as FromServer);
     };
@@ -94,10 +97,12 @@ export class Link {
 
   private receive(message: FromServer): void {
     if (message.type === 'state') {
-      this.known = message.state.number;
+      this.tries = 0; // only now: a server that answers and hangs up is not to be asked again and again
       this.onLine('live');
+      return this.onMessage({ ...message, state: this.log.whole(message.state) });
     }
     if (message.type === 'ack' || message.type === 'refused') this.unanswered.delete(message.id);
+    if (message.type === 'refused' && shuts(message)) this.close();
     this.onMessage(message);
   }
 
@@ -166,13 +171,15 @@ export class Link {
         await listen({
           table: this.table,
           token: this.token,
-          since: this.known,
+          since: this.log.number,
           signal: this.streaming.signal,
           heard: () => (this.heard = Date.now()),
           told: (message) => this.closed || this.receive(message),
         });
-      } catch {
-        // the line broke, or was cut because nothing came
+      } catch (error) {
+        // else the line broke, or was cut because nothing came
+        if (error instanceof ApiError && shuts(error.refused))
+          this.receive({ type: 'refused', id: '', ...error.refused });
       }
       if (this.closed) return;
       this.onLine('offline');

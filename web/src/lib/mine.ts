@@ -71,12 +71,30 @@ export function keepRematch(before: string, after: string): boolean {
 
 /** A link to a seat was opened: its token joins the keys of that table. */
 export function keepLink(id: string, token: string): boolean {
-  const known = myTable(id) ?? { table: id, game: '', title: '', keys: [], over: false, at: 0 };
+  const known = myTable(id) ?? newTable(id);
   if (known.keys.some((k) => k.token === token)) {
     const keys = known.keys.map((k) => (k.token === token ? { ...k, kind: 'me' as const } : k));
     return keepTable({ ...known, keys });
   }
   return keepTable({ ...known, keys: [...known.keys, { seat: -1, kind: 'me', token }] });
+}
+
+/** A seat has a new link: it takes the place of the old one. */
+export function keepKey(id: string, key: MyKey): boolean {
+  const known = myTable(id) ?? newTable(id);
+  return keepTable({ ...known, keys: [...known.keys.filter((k) => k.seat !== key.seat), key] });
+}
+
+/** A link opens nothing any more. A table without a key is none of mine. */
+export function dropKey(id: string, token: string): void {
+  const known = myTable(id);
+  const keys = known?.keys.filter((k) => k.token !== token) ?? [];
+  if (known && keys.length) keepTable({ ...known, keys });
+  else forgetTable(id);
+}
+
+function newTable(id: string): MyTable {
+  return { table: id, game: '', title: '', keys: [], over: false, at: 0 };
 }
 
 /** A token nobody can guess that marks one message, so that sending it twice does nothing twice. */

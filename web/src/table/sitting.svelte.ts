@@ -1,15 +1,16 @@
 /** Sitting at a table: the line to it, my keys, what is on its way, and states shown one after the other. */
 import { tick } from 'svelte';
 import * as api from '../lib/api';
-import { Link, type LineState } from '../lib/link';
-import { keepLink, keepTable, myTable, newId, type MyKey } from '../lib/mine';
+import { Link, shuts, type LineState } from '../lib/link';
+import { dropKey, keepKey, keepLink, keepTable, myTable, newId, type MyKey } from '../lib/mine';
 import { prefs } from '../lib/prefs.svelte';
 import { route } from '../lib/route.svelte';
 import { noteSeal } from '../lib/seal';
-import type { ChatLine, FromServer, Refused, State } from '../wire';
+import type { FromServer, Refused, State } from '../wire';
 import { sounds } from '../sound/sounds';
 import { Flight } from './flight';
 import { Shell } from './shell.svelte';
+import { Talk } from './talk.svelte';
 
 const SPACING_MS = 260; // between two states, so that each can be seen
 const QUEUE = 5; // more than this in waiting: go straight to the latest
@@ -22,13 +23,12 @@ interface Sending {
 
 export class Sitting {
   readonly shell: Shell;
+  readonly talk = new Talk();
   line = $state<LineState>('connecting');
   sending = $state.raw<Sending | null>(null);
   refused = $state.raw<Refused | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
   watching = $state(0);
-  failed = $state(''); // the table cannot be opened, in words
+  failed = $state.raw<Refused | null>(null); // why the table does not let us in
   curtain = $state<number | null>(null); // several at one screen: the seat that should look now
   keys = $state.raw<MyKey[]>([]);
   token = $state('');
@@ -54,16 +54,14 @@ export class Sitting {
 
   /** Takes the seat of a link, a seat already known to this browser, or a place among the spectators. */
   async sit(token: string): Promise<void> {
+    this.failed = null;
     if (token && keepLink(this.table, token)) route.tidy(`/t/${this.table}`);
     this.keys = myTable(this.table)?.keys ?? (token ? [{ seat: -1, kind: 'me', token }] : []);
     this.token = token || this.own()[0]?.token || '';
     try {
       this.take(await api.tableState(this.table, this.token));
     } catch (error) {
-      if (error instanceof api.ApiError && error.status !== 0) {
-        this.failed = error.message;
-        return;
-      }
+      if (error instanceof api.ApiError && error.status !== 0) return this.turnedAway(error.refused);
     }
     this.connect();
   }
@@ -78,9 +76,25 @@ export class Sitting {
     this.curtain = null;
     if (!key) return;
     this.token = key.token;
-    this.queue = [];
-    this.shell.state = null;
+    this.forgetSeat();
     this.connect();
+  }
+
+  /** A new link for a seat; the old one opens nothing any more. */
+  async reissue(seat: number): Promise<void> {
+    const mine = seat === this.shell.state?.viewer;
+    const kind = this.keys.find((k) => k.seat === seat)?.kind ?? (mine ? 'me' : 'friend');
+    if (mine) this.link?.close(); // the server hangs up, and the old link must not be tried again
+    const answer = await this.ask(api.reissue(this.table, this.token, seat));
+    if (answer) {
+      const kept = keepKey(this.table, { seat, kind, token: answer.token });
+      this.keys = myTable(this.table)?.keys ?? [];
+      if (mine) {
+        this.token = answer.token;
+        route.tidy(kept ? `/t/${this.table}` : `/t/${this.table}#${answer.token}`);
+      }
+    }
+    if (mine) this.connect();
   }
 
   /** Takes the latest decision back, by oneself where that is fair, else with the others' consent. */
@@ -128,9 +142,11 @@ export class Sitting {
   private connect(): void {
     this.link?.close();
     this.line = 'connecting';
+    this.sending = null; // what the old line had not sent yet is not sent any more
     this.link = new Link(
       this.table,
       this.token,
+      this.shell.state,
       (m) => this.hear(m),
       (l) => (this.line = l),
     );
@@ -139,6 +155,7 @@ export class Sitting {
   private hear(message: FromServer): void {
     switch (message.type) {
       case 'state':
+        this.talk.arrive();
         return this.take(message.state);
       case 'ack':
         if (this.sending?.id === message.id) {
@@ -148,6 +165,7 @@ export class Sitting {
         }
         return;
       case 'refused':
+        if (shuts(message)) return this.turnedAway(message);
         if (this.sending?.id === message.id) this.sending = null;
         this.refused = message;
         sounds.refused();
@@ -158,9 +176,23 @@ export class Sitting {
         this.watching = message.watching;
         return this.presence(message.seats);
       case 'chat':
-        if (this.chat.length) this.unread += message.lines.length;
-        this.chat = [...this.chat, ...message.lines.filter((l) => !this.chat.some((c) => same(c, l)))];
+        return this.talk.hear(message.lines);
     }
+  }
+
+  /** Nothing more is tried with this link, and nothing of its seat stays on the screen. */
+  private turnedAway(told: Refused): void {
+    this.link?.close();
+    this.curtain = null;
+    this.forgetSeat();
+    if (told.error === 'bad_token') dropKey(this.table, this.token);
+    this.keys = myTable(this.table)?.keys ?? [];
+    this.failed = told;
+  }
+
+  private forgetSeat(): void {
+    this.queue = [];
+    this.shell.state = null;
   }
 
   private final(number: number, options: number[]): void {
@@ -232,10 +264,13 @@ export class Sitting {
   private keep(state: State): void {
     const known = myTable(this.table);
     if (!known) return;
-    const keys = known.keys.map((k) => (k.token === this.token ? { ...k, seat: state.viewer } : k));
+    const keys = known.keys
+      .filter((k) => k.token === this.token || k.seat < 0 || k.seat !== state.viewer) // a seat has one link
+      .map((k) => (k.token === this.token ? { ...k, seat: state.viewer } : k));
     const changed =
       known.over !== state.over ||
       known.title !== state.title ||
+      keys.length !== known.keys.length ||
       keys.some((k, i) => k.seat !== known.keys[i].seat);
     if (changed) keepTable({ ...known, game: state.game, title: state.title, keys, over: state.over });
     this.keys = keys;
@@ -244,8 +279,4 @@ export class Sitting {
 
 function withFinal(state: State, options: number[]): State {
   return { ...state, choices: state.choices.map((c) => ({ ...c, final: options.includes(c.option) })) };
-}
-
-function same(a: ChatLine, b: ChatLine): boolean {
-  return a.at === b.at && a.seat === b.seat && a.text === b.text && a.name === b.name;
 }
