@@ -81,7 +81,7 @@ export const rematch = (id: string, token: string) =>
 export const hint = (id: string, token: string) => ask<Hint>('POST', `tables/${id}/hint`, token, {});
 export const record = (id: string, token: string) => ask<string>('GET', `tables/${id}/record`, token);
 export const upload = (text: string) => ask<{ table: string }>('POST', 'records', '', text);
-export const moveState = (id: string, token: string, move: number, seat: string) =>
-  ask<State>('GET', `tables/${id}/moves/${move}?seat=${seat}`, token);
+export const moveState = (id: string, token: string, move: number, seat: string, log: 'all' | 'new') =>
+  ask<State>('GET', `tables/${id}/moves/${move}?seat=${seat}&log=${log}`, token);
 export const rules = (game: string, words: string) =>
   ask<Rule[]>('GET', `games/${game}/rules?q=${encodeURIComponent(words)}`);

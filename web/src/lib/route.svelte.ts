@@ -7,7 +7,7 @@ export type Place =
 
 function read(): Place {
   const [, what, id] = location.pathname.split('/');
-  const after = decodeURIComponent(location.hash.slice(1));
+  const after = location.hash.slice(1);
   if (what === 't' && id) return { page: 'table', id, token: after };
   if (what === 'r' && id) return { page: 'replay', id, move: /^\d+$/.test(after) ? Number(after) : null };
   return { page: 'start' };

@@ -15,13 +15,16 @@ export class Reel {
   last = $state(0); // the number of moves
   move = $state(0);
   seat = $state('public'); // whose knowledge: a seat's number, "public" or "open"
+  own = $state(-1); // my seat: while the game runs, the only one whose knowledge may be seen
   over = $state(false);
   playing = $state(false);
   trouble = $state('');
-  end = $state.raw<State | null>(null); // the last position: the whole log, the scores, the seal
+  end = $state.raw<State | null>(null); // the last position, of the same seat: the whole log, the scores, the seal
 
   readonly token: string;
   private past = new Map<string, Promise<State>>();
+  private shown: { move: number; seat: string } | null = null;
+  private wishes = 0; // only the latest is shown: answers may come in another order
   private flight = new Flight();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,37 +37,20 @@ export class Reel {
       const now = await api.tableState(this.table, this.token);
       this.last = now.moves;
       this.over = now.over;
+      this.own = now.viewer;
       this.seat = now.over ? 'open' : now.viewer >= 0 ? String(now.viewer) : 'public';
-      this.end = now.over ? await this.at(this.last) : now;
-      await this.go(move ?? (now.over ? 0 : this.last));
+      await this.show(move ?? (now.over ? 0 : this.last), this.seat);
     } catch (error) {
       this.trouble = (error as Error).message;
     }
   }
 
-  async go(move: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.last, move));
-    const step = Math.abs(wanted - this.move) === 1;
-    this.move = wanted;
-    try {
-      const state = await this.at(wanted);
-      if (this.move !== wanted) return; // somebody has stepped on meanwhile
-      if (step && prefs.moves) this.flight.look();
-      this.shell.show(state);
-      this.trouble = '';
-      route.tidy(`/r/${this.table}#${wanted}`);
-      await tick();
-      if (step && prefs.moves) this.flight.fly();
-      if (wanted < this.last) void this.at(wanted + 1);
-    } catch (error) {
-      this.trouble = (error as Error).message;
-    }
+  go(move: number): Promise<void> {
+    return this.show(Math.max(0, Math.min(this.last, move)), this.seat);
   }
 
-  async see(seat: string): Promise<void> {
-    this.seat = seat;
-    if (this.over) this.end = await this.at(this.last);
-    await this.go(this.move);
+  see(seat: string): Promise<void> {
+    return this.show(this.move, seat);
   }
 
   toggle(): void {
@@ -78,17 +64,42 @@ export class Reel {
     clearTimeout(this.timer);
   }
 
+  /** Shows a position as a seat knew it. What cannot be had leaves everything as it is, and says why. */
+  private async show(move: number, seat: string): Promise<void> {
+    const wish = ++this.wishes;
+    const step = Math.abs(move - this.move) === 1;
+    this.move = move;
+    this.seat = seat;
+    try {
+      const [state, end] = await Promise.all([this.at(move, seat), this.at(this.last, seat, 'all')]);
+      if (wish !== this.wishes) return; // something else is wanted by now
+      if (step && prefs.moves) this.flight.look();
+      this.shell.show(state);
+      this.end = end;
+      this.shown = { move, seat };
+      this.trouble = '';
+      route.tidy(`/r/${this.table}#${move}`);
+      await tick();
+      if (step && prefs.moves) this.flight.fly();
+      if (move < this.last) void this.at(move + 1, seat);
+    } catch (error) {
+      if (wish !== this.wishes) return;
+      if (this.shown) ({ move: this.move, seat: this.seat } = this.shown);
+      this.trouble = (error as Error).message;
+    }
+  }
+
   private async step(): Promise<void> {
     if (this.move >= this.last) return this.stop();
     await this.go(this.move + 1);
     if (this.playing) this.timer = setTimeout(() => void this.step(), PLAY_MS);
   }
 
-  private at(move: number): Promise<State> {
-    const key = `${this.seat}:${move}`;
+  private at(move: number, seat: string, log: 'all' | 'new' = 'new'): Promise<State> {
+    const key = `${seat}:${move}:${log}`;
     let state = this.past.get(key);
     if (!state) {
-      state = api.moveState(this.table, this.token, move, this.seat);
+      state = api.moveState(this.table, this.token, move, seat, log);
       state.catch(() => this.past.delete(key));
       this.past.set(key, state);
     }
