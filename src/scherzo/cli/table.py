@@ -27,19 +27,22 @@ def table(
     host: Annotated[
         str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network play.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; another one is taken if it is in use.")] = 8765,
+    port: Annotated[
+        int, typer.Option(min=0, max=65_535, help="The port; another one is taken if it is in use.")
+    ] = 8765,
     database: Database = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Worker processes; more than one needs PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = True,
 ) -> None:
     """Sets up the table: starts the server on this machine and opens the page."""
-    from scherzo.table.serve import free_port, serve
+    from scherzo.table.serve import free_port, make_ready, serve
 
     open_port = free_port(host, port)
+    make_ready(database, workers)
     seen_as = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else f"[{host}]" if ":" in host else host
     link = f"http://{seen_as}:{open_port}/"
     threading.Thread(target=welcome, args=(link, browser and has_browser()), daemon=True).start()
-    serve(host, open_port, workers, database)
+    serve(host, open_port, workers)
 
 
 def backup(file: BackupFile, database: Database = "") -> None:

@@ -16,6 +16,8 @@ from scherzo.core.errors import BadInput
 
 CHANNEL = "scherzo"
 Values = tuple[Any, ...]
+ANOTHER = "Name another with --database or SCHERZO_DATABASE."
+DATABASE_ERRORS = (sqlite3.Error, psycopg.Error)
 
 
 class Connection(ABC):
@@ -63,14 +65,23 @@ class Connection(ABC):
 
 
 class SqliteConnection(Connection):
-    """A connection to a SQLite file: write-ahead log, and a sync at every commit."""
+    """A connection to a SQLite file: write-ahead log, and a sync at every commit.
+
+    The file holds seeds of running games: a new one is for its owner's eyes only. Its log follows its mode.
+    """
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(FileExistsError):  # an existing file is left alone: closing it would drop its locks
+            path.touch(0o600, exist_ok=False)
         self.raw = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
-        self.raw.execute("PRAGMA journal_mode=WAL")
-        self.raw.execute("PRAGMA synchronous=FULL")
-        self.raw.execute("PRAGMA foreign_keys=ON")
+        try:
+            self.raw.execute("PRAGMA journal_mode=WAL")
+            self.raw.execute("PRAGMA synchronous=FULL")
+            self.raw.execute("PRAGMA foreign_keys=ON")
+        except sqlite3.Error:  # this file is no database
+            self.raw.close()
+            raise
 
     def rows(self, sql: str, *values: Any) -> list[Values]:
         """The answer to a query."""
@@ -177,6 +188,16 @@ def connect(address: str) -> Connection:
     """Opens the database with that address: `postgresql://...`, or the path of a SQLite file."""
     try:
         return PostgresConnection(address) if is_postgres(address) else SqliteConnection(Path(address))
-    except (sqlite3.Error, psycopg.Error, OSError) as error:
-        place = "PostgreSQL at the address given" if is_postgres(address) else f"the file {address}"
-        raise BadInput(f"Cannot open the database ({place}): {str(error).strip()}") from None
+    except (*DATABASE_ERRORS, OSError) as error:
+        raise BadInput(f"Cannot open the database ({place(address)}): {in_words(error)} {ANOTHER}") from None
+
+
+def place(address: str) -> str:
+    """Where a database is, without the password that an address may hold."""
+    return "PostgreSQL at the address given" if is_postgres(address) else f"the file {address}"
+
+
+def in_words(error: Exception) -> str:
+    """What a database complains about, as one sentence."""
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return f"{' '.join(said.split()).removesuffix('.')}."

@@ -4,7 +4,7 @@ import importlib.resources
 import re
 
 from scherzo.core.errors import BadInput
-from scherzo.table.database import Connection, PostgresConnection
+from scherzo.table.database import ANOTHER, DATABASE_ERRORS, Connection, PostgresConnection, connect, in_words, place
 
 STATEMENT = re.compile(r"[^;]+;")
 LOCK = 7_348_001
@@ -22,6 +22,17 @@ def version(connection: Connection) -> int:
     """The number of the latest migration that the database has."""
     connection.change("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT PRIMARY KEY)")
     return int(connection.rows("SELECT COALESCE(MAX(number), 0) FROM schema_version")[0][0])
+
+
+def prepare(address: str) -> None:
+    """Opens a database once and brings it to the newest form, or says in words why it cannot be used."""
+    connection = connect(address)
+    try:
+        migrate(connection)
+    except DATABASE_ERRORS as error:
+        raise BadInput(f"Cannot use the database ({place(address)}): {in_words(error)} {ANOTHER}") from None
+    finally:
+        connection.close()
 
 
 def migrate(connection: Connection, to: int | None = None) -> int:

@@ -7,20 +7,26 @@ import uvicorn
 
 from scherzo.core.errors import BadInput
 from scherzo.table.database import is_postgres
+from scherzo.table.migrate import prepare
 from scherzo.table.settings import from_environment
 
 LARGEST_FRAME = 16 * 1024
 
 
-def serve(host: str, port: int, workers: int = 1, database: str = "") -> None:
-    """Serves until it is told to stop (Ctrl-C or SIGTERM). Settings come from the environment."""
-    if database:
-        os.environ["SCHERZO_DATABASE"] = database  # workers are new processes and read it there
+def make_ready(database: str, workers: int) -> None:
+    """Reads the settings and opens the database once: what is wrong with them can still be told in one line."""
     settings = from_environment()
-    if workers > 1 and not is_postgres(settings.database):
+    address = database or settings.database
+    if workers > 1 and not is_postgres(address):
         raise BadInput(
             "Several workers need PostgreSQL: set SCHERZO_DATABASE=postgresql://... A SQLite file has one worker."
         )
+    prepare(address)
+    os.environ["SCHERZO_DATABASE"] = address  # workers are new processes and read it there
+
+
+def serve(host: str, port: int, workers: int = 1) -> None:
+    """Serves until it is told to stop (Ctrl-C or SIGTERM). Settings come from the environment."""
     uvicorn.run(
         "scherzo.table.app:make_app",
         factory=True,
@@ -44,7 +50,7 @@ def free_port(host: str, wanted: int) -> int:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except OSError:
+            except (OSError, UnicodeError):  # taken, or no address of this machine; or no address at all
                 continue
             return int(probe.getsockname()[1])
     raise BadInput(f"The server cannot listen on {host}: give another address with --host.")

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from scherzo.table.database import Connection, connect
-from scherzo.table.migrate import migrate
+from scherzo.table.database import Connection
+from scherzo.table.migrate import prepare
 from scherzo.table.readers import Readers
 from scherzo.table.rows import ChatRow, Clock, DecisionRow, SeatRow, TableRow
 from scherzo.table.writer import Writer
@@ -40,11 +40,7 @@ class Store:
 
     def __init__(self, address: str, worker: str) -> None:
         self._worker = worker
-        first = connect(address)
-        try:
-            migrate(first)
-        finally:
-            first.close()
+        prepare(address)
         self._writer = Writer(address, asyncio.get_running_loop())
         self._readers = Readers(address)
 
