@@ -1,6 +1,7 @@
 """Nothing acknowledged is ever lost or doubled: kills, several workers, backups, migrations."""
 
 import contextlib
+import gzip
 import random
 import sqlite3
 import threading
@@ -14,7 +15,7 @@ import pytest
 from scherzo.core.errors import BadInput
 from scherzo.table.backup import backup, restore
 from scherzo.table.database import connect
-from scherzo.table.migrate import migrate, version
+from scherzo.table.migrate import migrate, prepare, version
 from tests.table.conftest import needs_postgres
 from tests.table.servers import Seats, Server
 
@@ -210,15 +211,79 @@ def test_a_backup_taken_while_people_play_is_restored_into_either_database(
 
 
 def test_a_cut_or_foreign_backup_restores_nothing(tmp_path: Path) -> None:
-    connection = connect(str(tmp_path / "a.db"))
-    migrate(connection)
-    connection.close()
-    backup(str(tmp_path / "a.db"), tmp_path / "good")
-    whole = (tmp_path / "good").read_bytes()
+    whole = small_backup(tmp_path / "good")
     for number, damaged in enumerate((b"", whole[:-9], whole[:20], b"hello", whole.replace(b"\x1f", b"\x1e", 1))):
         (tmp_path / "bad").write_bytes(damaged)
         with pytest.raises(BadInput, match="not a complete backup"):
             restore(str(tmp_path / f"b{number}.db"), tmp_path / "bad")
+
+
+def test_a_backup_with_one_bit_changed_is_refused_in_words_and_restores_nothing(tmp_path: Path) -> None:
+    whole = small_backup(tmp_path / "good")
+    rng = random.Random(1)
+    header = 10  # of the compressed file: a bit in it may say nothing about the rows
+    for at in range(len(whole)):
+        damaged = bytearray(whole)
+        damaged[at] ^= 1 << rng.randrange(8)
+        (tmp_path / "bad").write_bytes(damaged)
+        if at < header:
+            with contextlib.suppress(BadInput):
+                restore(str(tmp_path / f"{at}.db"), tmp_path / "bad")
+        else:
+            with pytest.raises(BadInput, match="Nothing was restored"):
+                restore(str(tmp_path / "new.db"), tmp_path / "bad")
+    assert not (tmp_path / "new.db").exists()
+
+
+def test_rows_that_the_database_does_not_take_are_refused_in_words(own_database: str, tmp_path: Path) -> None:
+    lines = gzip.decompress(small_backup(tmp_path / "good")).splitlines(keepends=True)
+    first, headings, last = lines[0], lines[1:-1], lines[-1]
+    strange: tuple[list[bytes], ...] = (
+        [first.replace(b'"version":1', b'"version":0')],
+        [first, b'{"type":"row","values":[1]}\n'],
+        [first, headings[1], b'{"type":"row","values":["no table",0,"person","Jo","","",0,""]}\n'],
+        [first, headings[1], b'{"type":"row","values":["t",%d,"person","Jo","","",0,""]}\n' % 10**30],
+        [first, headings[1], b'{"type":"row","values":["t"]}\n'],
+        [first, *headings, last.replace(b'"rows":0', b'"rows":1')],
+    )
+    for damaged in strange:
+        (tmp_path / "bad").write_bytes(gzip.compress(b"".join(damaged)))
+        with pytest.raises(BadInput, match="Nothing was restored"):
+            restore(own_database, tmp_path / "bad")
+    assert restore(own_database, tmp_path / "good") == 0
+
+
+def small_backup(path: Path) -> bytes:
+    """A backup of a database without rows."""
+    database = str(path.with_name("empty.db"))
+    prepare(database)
+    backup(database, path)
+    return path.read_bytes()
+
+
+def test_a_backup_of_a_database_that_is_not_there_is_refused_and_makes_none(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="There is no database at"):
+        backup(str(tmp_path / "typo.db"), tmp_path / "backup")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_new_database_is_for_its_owners_eyes_only(tmp_path: Path) -> None:
+    connection = connect(str(tmp_path / "tables.db"))
+    with contextlib.closing(connection):
+        migrate(connection)
+        files = sorted(tmp_path.iterdir())
+        assert [file.name for file in files] == ["tables.db", "tables.db-shm", "tables.db-wal"]
+        assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("Dear diary, today we played Symphony until midnight. " * 20)
+    other = sqlite3.connect(tmp_path / "other.db")
+    with contextlib.closing(other):
+        other.execute("CREATE TABLE game_table (title TEXT)")
+    for name, says in (("text.db", "not a database"), ("other.db", "already exists"), ("text.db/x.db", "File exists")):
+        with pytest.raises(BadInput, match=f"Cannot (open|use) the database .*{says}"):
+            prepare(str(tmp_path / name))
 
 
 def test_migrations_run_once_and_a_newer_database_is_left_alone(own_database: str) -> None:

@@ -6,12 +6,14 @@ the database while people play on. It holds seeds and seats' hashes: it is as se
 
 import gzip
 import os
+import zlib
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from scherzo.core.errors import BadInput
-from scherzo.table.database import Connection, connect
+from scherzo.table.database import DATABASE_ERRORS, Connection, connect, in_words, is_postgres, place
 from scherzo.table.migrate import migrate, migrations
 
 FORMAT = "scherzo backup 1"
@@ -23,7 +25,7 @@ class First(msgspec.Struct, frozen=True):
     """The first line of a backup."""
 
     format: str
-    version: int
+    version: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Heading(msgspec.Struct, tag="table", frozen=True):
@@ -47,6 +49,10 @@ class Last(msgspec.Struct, tag="end", frozen=True):
 
 def backup(address: str, path: Path) -> int:
     """Writes a backup; says how many rows it has. The file appears only when it is complete."""
+    if not is_postgres(address) and not Path(address).is_file():
+        raise BadInput(
+            f"There is no database at {address}. Name the one that the server uses: --database or SCHERZO_DATABASE."
+        )
     connection = connect(address)
     draft = path.with_name(path.name + ".part")
     try:
@@ -60,9 +66,12 @@ def backup(address: str, path: Path) -> int:
         draft.replace(path)
     except OSError as error:
         raise BadInput(f"Cannot write the backup {path}: {error.strerror}. Give another file.") from None
+    except DATABASE_ERRORS as error:
+        raise BadInput(f"Cannot read the database ({place(address)}): {in_words(error)} Nothing was saved.") from None
     finally:
         connection.rollback()
         connection.close()
+        draft.unlink(missing_ok=True)
     return rows
 
 
@@ -83,19 +92,32 @@ def write(connection: Connection, file: gzip.GzipFile) -> int:
 
 def restore(address: str, path: Path) -> int:
     """Fills an empty database from a backup, completely or not at all; says how many rows there were."""
-    connection = connect(address)
     try:
-        with gzip.open(path, "rb") as file:
-            rows = read(connection, file)
-        migrate(connection)
-    except (EOFError, gzip.BadGzipFile, msgspec.DecodeError):
+        check_whole(path)
+        connection = connect(address)
+        try:
+            with gzip.open(path, "rb") as file:
+                rows = read(connection, file)
+            migrate(connection)
+        finally:
+            connection.rollback()
+            connection.close()
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError):
         raise BadInput(f"The file {path} is not a complete backup. Nothing was restored.") from None
     except OSError as error:
         raise BadInput(f"Cannot read the backup {path}: {error.strerror}.") from None
-    finally:
-        connection.rollback()
-        connection.close()
+    except (*DATABASE_ERRORS, OverflowError) as error:
+        raise BadInput(
+            f"The database ({place(address)}) does not take this backup: {in_words(error)} Nothing was restored."
+        ) from None
     return rows
+
+
+def check_whole(path: Path) -> None:
+    """Reads a backup to its end, which checks its checksum, before the first row of it is believed."""
+    with gzip.open(path, "rb") as file:
+        while file.read(1 << 20):
+            pass
 
 
 def read(connection: Connection, file: gzip.GzipFile) -> int:
@@ -119,7 +141,7 @@ def read(connection: Connection, file: gzip.GzipFile) -> int:
             case Row(values):
                 connection.change(insert, *values)
                 count += 1
-            case Last(rows) if rows == count and not file.read():  # reading to the end checks the file's checksum
+            case Last(rows) if rows == count and not file.read():
                 connection.commit()
                 return count
     raise EOFError
