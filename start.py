@@ -49,7 +49,8 @@ def install(extra: str) -> None:
 def fingerprint() -> str:
     """A hash of the files that decide what gets installed: the project file and the page's sources."""
     digest = hashlib.sha256(sys.version.encode())
-    page = [p for p in (HERE / "web").rglob("*") if p.is_file() and not {"node_modules", "dist"} & set(p.parts)]
+    made = {"node_modules", "dist", "__pycache__"}
+    page = [p for p in (HERE / "web").rglob("*") if p.is_file() and not made & set(p.parts)]
     for path in sorted([HERE / "pyproject.toml", HERE / "hatch_build.py", *page]):
         if path.exists():
             digest.update(path.read_bytes())
@@ -71,26 +72,33 @@ def make_venv() -> list[str]:
 
 
 def run_tests(words: list[str]) -> int:
-    """Style, types, then the tests compiled, interpreted and with bounds checks; stops at the first that fails."""
+    """Style and types, then the tests; stops at the first step that fails."""
     if words:
         return run([str(PYTHON), "-m", "pytest", *words])
     install_debian_packages()
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup"]
-    steps: list[tuple[str, list[str], dict[str, str]]] = [
-        ("style", [str(BIN / "ruff"), "check", "."], {}),
-        ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),
-        ("types", [str(BIN / "mypy")], {}),
-        ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
-        ("tests, compiled", pytest, {}),
-        ("rules with bounds checks", [*pytest, "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
-    ]
-    for title, command, environment in steps:
+    for title, command, environment in steps():
         print(f"\n== {title}", file=sys.stderr, flush=True)
         code = run(command, environment)
         if code != 0:
             print(f"\n{title}: failed", file=sys.stderr)
             return code
     return 0
+
+
+def steps() -> list[tuple[str, list[str], dict[str, str]]]:
+    """What is tested: style and types of both languages, then the tests interpreted, compiled and with bounds."""
+    npm = [str(PYTHON), str(HERE / "web" / "npm.py"), "run"]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup"]
+    return [
+        ("style", [str(BIN / "ruff"), "check", "."], {}),
+        ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),
+        ("types", [str(BIN / "mypy")], {}),
+        ("format of the page", [*npm, "lint"], {}),
+        ("types of the page", [*npm, "check"], {}),
+        ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
+        ("tests, compiled", pytest, {}),
+        ("rules with bounds checks", [*pytest, "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
+    ]
 
 
 def install_debian_packages() -> None:
