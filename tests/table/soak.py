@@ -4,7 +4,7 @@ races     16 clients race for each of 300 turns, on both databases
 kills     the server is killed 200 times under play, on both databases
 frames    100,000 malformed frames; memory before and after
 canaries  200 games over the wire, 50 of each kind, secrets looked for in every byte
-twins     states of worlds that a seat cannot tell apart, in 200 games
+twins     states of worlds that a seat cannot tell apart, in 200 games of each kind
 api       200 generated requests to each route
 load      1,000 tables; load --tables 1000 --seconds 20 --per-second 2000
 """
@@ -52,7 +52,9 @@ def main() -> None:
     parser.add_argument("--per-second", type=float, default=0, help="decisions offered in all; 0: as fast as it goes")
     given = parser.parse_args()
     if given.what == "twins":
-        print("twins:", twin_worlds("musical-chairs", given.count or 200), "states compared, all the same")
+        for name in NAMES:
+            compared, varied = twin_worlds(name, given.count or 200, positions=50)
+            print(f"twins of {name}: {compared} states compared, all the same; {varied} worlds differ in secrets")
         return
     with databases(given.database) as found:
         for kind, address in found:
