@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scherzo.core.errors import BadInput, Refusal, ScherzoError
-from scherzo.core.record import read, replay, verify
+from scherzo.core.record import read, replay, verify, write
 
 from .drive import finished, positions
 from .lineups import Lineup, basic, every, few
@@ -50,7 +50,7 @@ def test_tampered_records_are_refused_with_the_place(lineup: Lineup) -> None:
         verify(game, read(text.replace(line, line[:5] + "nonsense", 1)))
     with pytest.raises(BadInput, match="seal"):
         verify(game, read(text.replace(f"seed: {match.seed}", "seed: other")))
-    with pytest.raises(BadInput, match="result"):
+    with pytest.raises(BadInput, match="result is"):
         verify(game, read(text.replace("result: A ", "result: A 9")))
     with pytest.raises(BadInput, match="move 5 comes next"):
         read(text.replace(line + "\n", "", 1))
@@ -59,6 +59,44 @@ def test_tampered_records_are_refused_with_the_place(lineup: Lineup) -> None:
     with pytest.raises(BadInput, match="rules version"):
         verify(game, read(text.replace("rules: ", "rules: 9")))
     assert move.notation in line
+
+
+@pytest.mark.parametrize("lineup", basic(), ids=str)
+def test_every_draw_of_a_record_is_compared_with_the_game(lineup: Lineup) -> None:
+    if few(0, 1):
+        pytest.skip("whole games are recorded compiled")
+    text = finished(lineup, seed=14).record
+    lines = text.splitlines(keepends=True)
+    draws = [at for at, line in enumerate(lines) if line.startswith("draw: ")]
+    third, last = draws[2], draws[-1]
+    stream, number, bound, result = lines[third].removeprefix("draw: ").split()
+    changed = f"draw: {stream} {number} {bound} {int(result) + 1}\n"
+
+    def refused(written: list[str], says: str) -> None:
+        with pytest.raises(BadInput, match=says):
+            verify(lineup.game, read("".join(written)))
+
+    refused([*lines[:third], changed, *lines[third + 1 :]], f"Draw 3 of the record is '{changed.strip()}', but")
+    refused([*lines[:third], *lines[third + 1 :]], "Draw 3 of the record is")
+    refused(lines[:last], f"tells {len(draws) - 1} draws; draw {len(draws)}, '{lines[last].strip()}', was left out")
+    refused(lines[: draws[0]], "tells 0 draws; draw 1, ")
+    refused([*lines, lines[last]], f"drew {len(draws)} times; the record tells one more")
+
+
+@pytest.mark.parametrize("players", ["", "two", "²", "-2", "2" * 5000, "0", "99"])
+def test_a_record_for_no_possible_number_of_players_is_refused(players: str) -> None:
+    lineup = basic()[0]
+    match = lineup.start(1)
+    text = write(match, reveal=True).replace(f"players: {match.players}", f"players: {players}")
+    with pytest.raises(BadInput, match=r"'players:' must be a number|is for .* players, not"):
+        replay(lineup.game, read(text))
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000, "٣"])
+def test_a_move_without_a_number_is_refused(number: str) -> None:
+    text = write(basic()[0].start(1), reveal=True)
+    with pytest.raises(BadInput, match="neither a move nor"):
+        read(f"{text}{number}. A something\n")
 
 
 @pytest.mark.parametrize("text", ["", "x", "Scherzo record 1\n", "Scherzo record 1\ngame musical-chairs\n", "\0" * 50])

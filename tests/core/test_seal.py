@@ -1,5 +1,8 @@
 """The seal: shown before, opened after."""
 
+import pytest
+
+from scherzo.core.errors import BadInput
 from scherzo.core.seal import key, new_seed, seal
 
 
@@ -20,3 +23,15 @@ def test_new_seeds_are_long_and_all_different() -> None:
     seeds = {new_seed() for _ in range(1000)}
     assert len(seeds) == 1000
     assert all(len(seed) == 32 for seed in seeds)
+
+
+@pytest.mark.parametrize("seed", ["", " ", " 7", "7 ", "\t7", "a\nb", "7\n", "a\u2028b", "\udcff"])
+def test_a_seed_that_a_record_could_not_give_back_is_refused(seed: str) -> None:
+    for made in (seal, key):
+        with pytest.raises(BadInput, match="Give another one"):
+            made(seed)
+
+
+@pytest.mark.parametrize("seed", ["7", "two words", "für Elise", "[/x]", "a" * 500])
+def test_any_other_line_of_text_is_a_seed(seed: str) -> None:
+    assert seal(seed)

@@ -14,9 +14,12 @@ seal: 9b0f...
 
 result: A 23 (2), B 31 (1), C 19 (3)
 seed: 4b1d...
+draw: 0 0 3 2
+...
 """
 
 import re
+from itertools import zip_longest
 from pathlib import Path
 
 import msgspec
@@ -27,10 +30,11 @@ from scherzo.core.game import Game
 from scherzo.core.match import Match
 from scherzo.core.seal import seal
 from scherzo.core.table import DRAW
+from scherzo.core.typed import MOST_DIGITS, number_in
 
 FIRST_LINE = "Scherzo record 1"
 SEATS = "ABCDEF"
-MOVE = re.compile(r"^(\d+)\. ([A-F]) (\S.*)$")
+MOVE = re.compile(rf"^([0-9]{{1,{MOST_DIGITS}}})\. ([A-F]) (\S.*)$")
 HEADER = ("game", "rules", "players", "options", "components", "seal")
 FOOTER = ("result", "seed")
 LARGEST = 1 << 20
@@ -42,6 +46,7 @@ class Record(msgspec.Struct, frozen=True):
     header: dict[str, str]
     moves: tuple[tuple[int, str], ...]  # seat and notation
     footer: dict[str, str]
+    draws: tuple[str, ...]  # as `draws` tells them
 
 
 def write(match: Match, reveal: bool) -> str:
@@ -87,6 +92,7 @@ def read(text: str) -> Record:
     header: dict[str, str] = {}
     footer: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
+    drawn: list[str] = []
     for number, line in enumerate(lines[1:], 2):
         move = MOVE.match(line)
         if move:
@@ -97,12 +103,14 @@ def read(text: str) -> Record:
             key, colon, value = line.partition(":")
             if not colon:
                 raise BadInput(f"Line {number} of the record is neither a move nor 'key: value': {line[:60]!r}.")
-            if key != "draw":
+            if key.strip() == "draw":
+                drawn.append(" ".join(value.split()))
+            else:
                 (footer if key.strip() in FOOTER else header)[key.strip()] = value.strip()
     missing = [key for key in HEADER if key not in header]
     if missing:
         raise BadInput(f"The record's header lacks '{missing[0]}:'.")
-    return Record(header, tuple(moves), footer)
+    return Record(header, tuple(moves), footer, tuple(drawn))
 
 
 def replay(game: Game, record: Record, to: int | None = None, components: Path | None = None, seed: str = "") -> Match:
@@ -115,13 +123,14 @@ def replay(game: Game, record: Record, to: int | None = None, components: Path |
         raise BadInput("The record has no 'seed:' line: the game is not over, so it cannot be replayed elsewhere.")
     if seal(opened) != header["seal"]:
         raise BadInput("The record's seed does not fit its seal: one of the two was changed.")
-    if not header["players"].isdigit():
+    players = number_in(header["players"])
+    if players is None:
         raise BadInput(f"The record's 'players:' must be a number, not '{header['players'][:20]}'.")
     options = {}
     for pair in header["options"].split():
         key, _, value = pair.partition("=")
         options[key] = value
-    match = Match(game, int(header["players"]), opened, options, components)
+    match = Match(game, players, opened, options, components)
     if component_files.fingerprint(match.components) != header["components"]:
         raise BadInput("The record was played with other component values: give the same file with --components.")
     last = len(record.moves) if to is None else to
@@ -137,12 +146,24 @@ def replay(game: Game, record: Record, to: int | None = None, components: Path |
 
 
 def verify(game: Game, record: Record, components: Path | None = None) -> Match:
-    """Replays a finished game and checks that its result is the one written down."""
+    """Replays a finished game and checks that its draws and its result are those written down."""
     match = replay(game, record, components=components)
     if not match.over:
         raise BadInput(f"The record stops after move {len(match.moves)}, before the game is over.")
+    check_draws(match, record)
     if result(match) != record.footer.get("result"):
         raise BadInput(
             f"The record's result is '{record.footer.get('result')}', but its moves lead to '{result(match)}'."
         )
     return match
+
+
+def check_draws(match: Match, record: Record) -> None:
+    """Refuses a record that tells other draws than the sealed seed gave, naming the first of them."""
+    for number, (told, given) in enumerate(zip_longest(record.draws, draws(match)), 1):
+        if told is None:
+            raise BadInput(f"The record tells {number - 1} draws; draw {number}, 'draw: {given}', was left out.")
+        if given is None:
+            raise BadInput(f"The game drew {number - 1} times; the record tells one more, 'draw: {told[:60]}'.")
+        if told != given:
+            raise BadInput(f"Draw {number} of the record is 'draw: {told[:60]}', but the seed gives 'draw: {given}'.")
