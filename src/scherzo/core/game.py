@@ -33,7 +33,7 @@ class Doors:
     scores(box, table, sheet)             fills sheet[seat, :] (int32): TOTAL, RANK, then one column per score line
     brain(box, table, seat, menu, count, rng) -> option   a quick, sensible choice among menu[:count]
 
-    The sixth question of all, who is waited for, is the field `table.waiting`, the same in every game.
+    Who is waited for needs no door: it is the field `table.waiting`, the same in every game.
     """
 
     setup: Callable[..., None]
@@ -93,4 +93,4 @@ class Game:
         """Sits down to a new game: `scherzo.game("musical-chairs").start(players=3)`."""
         from scherzo.core.match import Match  # a match knows its game; only this door knows matches
 
-        return Match(self, players or self.players[0], seed, options or {}, components)
+        return Match(self, self.players[0] if players is None else players, seed, options or {}, components)

@@ -59,9 +59,6 @@ class Match:
         components: Path | None = None,
     ) -> None:
         """Sets the table up. Without a seed an unguessable one is drawn."""
-        if players not in game.players:
-            numbers = ", ".join(str(n) for n in game.players)
-            raise BadInput(f"{game.title} is for {numbers} players, not {players}.")
         self.game = game
         self.players = players
         self.seed = new_seed() if seed is None else str(seed)
@@ -238,7 +235,7 @@ class Match:
         if not waiting:
             raise Refusal("The game is over: nothing is left to decide.")
         if seat not in waiting:
-            raise Refusal(f"It is not seat {seat}'s turn to decide; waiting for {', '.join(map(str, waiting))}.")
+            raise self._not_asked(seat, waiting)
         if isinstance(option, int):
             if option in reading.legal(self.game, self.box, now, seat):
                 return self.game.choice(self.box, now, seat, option)
@@ -247,6 +244,14 @@ class Match:
                 if choice.notation == option:
                     return choice
         raise self._refusal(seat, option)
+
+    def _not_asked(self, seat: int, waiting: tuple[int, ...]) -> Refusal:
+        from scherzo.core.record import SEATS  # records are read back into matches
+
+        if seat not in range(self.players):
+            return Refusal(f"There is no such seat at this table. The seats are {', '.join(SEATS[: self.players])}.")
+        asked = ", ".join(SEATS[other] for other in waiting)
+        return Refusal(f"It is not seat {SEATS[seat]}'s turn to decide; waiting for {asked}.")
 
     def _refusal(self, seat: int, option: int | str) -> Refusal:
         for barred in self.barred(seat):
@@ -292,7 +297,9 @@ def blank(game: Game) -> Records:
 
 
 def checked_options(game: Game, players: int, given: Mapping[str, str]) -> dict[str, str]:
-    """All options of a game with the values given or the defaults."""
+    """All options of a game for that many players, with the values given or the defaults."""
+    if players not in game.players:
+        raise BadInput(f"{game.title} is for {', '.join(map(str, game.players))} players, not {players}.")
     known = {o.key: o for o in game.options}
     for key, value in given.items():
         if key not in known:
