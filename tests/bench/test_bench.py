@@ -6,11 +6,10 @@ import sys
 import time
 from random import Random
 
-import numpy as np
 import pytest
 
 from scherzo.bench.engine import copy_around, driven_from_python, table_copies, whole_games
-from scherzo.bench.gpu import generators, same_as_cpu, seeded
+from scherzo.bench.gpu import same_as_cpu
 from scherzo.bench.peers import peer_figures
 from scherzo.bench.run import ratios
 from scherzo.bench.slices import Rate, one_core, rate
@@ -81,14 +80,6 @@ def test_without_a_gpu_one_is_told_so() -> None:
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.endswith(("and its driver.\n", "pip install 'scherzo[gpu]'.\n"))
-
-
-def test_gpu_and_cpu_start_from_the_same_tables() -> None:
-    """The GPU's tables before `setup` have the secrets that `play_games` gives the same game numbers."""
-    tables, seeds = seeded(AT, 5), generators(AT, 5)
-    batch = play_batch(AT, [RANDOM] * 2, 0, 5)
-    assert tables["secret"].tobytes() == batch.tables["secret"].tobytes()
-    assert len(np.unique(seeds)) == 5
 
 
 def test_a_single_different_byte_is_noticed() -> None:

@@ -22,15 +22,13 @@ def test_random_games_end_and_leave_nothing_missing(lineup: Lineup) -> None:
     match = lineup.start(1)
     tables, world, blank = (records(game.Table, n) for n in (count, 1, 1))
     blank[0].players, blank[0].taping = lineup.players, 1
+    blank[0].secret[:] = (11, lineup.players)
     sheets = np.zeros((count, match.seats, SOURCES + len(game.score_lines)), dtype=np.int32)
     lengths = np.zeros(count, dtype=np.int64)
     kinds = np.zeros(match.seats, dtype=np.int8)
     used = np.zeros(MENU, dtype=np.int64)
-    secret = np.array([11, lineup.players], dtype=np.uint64)
 
-    answer = loops(game).play_games(
-        match.boxes, blank, tables, world, kinds, 0, secret, game.limit, sheets, lengths, used
-    )
+    answer = loops(game).play_games(match.boxes, blank, tables, world, kinds, 0, game.limit, sheets, lengths, used)
 
     assert answer == 0, f"game {-1 - answer}: reason {-lengths[-1 - answer]} (1 dead end, 2 full tape, 3 too long)"
     for i in range(count):

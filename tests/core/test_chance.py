@@ -2,7 +2,7 @@
 
 import math
 
-from scherzo.core.chance import any_word, below, draw, generator, siphash, word
+from scherzo.core.chance import any_word, below, draw, generator, number_game, siphash, word
 from scherzo.core.layout import Array, field, i2, records
 from scherzo.core.rule import INTERPRETED
 from scherzo.core.table import DRAW, Head
@@ -65,3 +65,14 @@ def test_the_cheap_generator_is_even_and_repeats_from_its_seed() -> None:
     for _ in range(MANY):
         counts[below(rng, 10)] += 1
     assert all(abs(c - MANY / 10) < 5 * math.sqrt(MANY / 10) for c in counts)
+
+
+def test_every_numbered_game_has_its_own_key_and_its_own_random_choices() -> None:
+    begun = []
+    for number in (0, 1, 2, 1 << 40):
+        table, rng = fresh(2**64 - 1, 2**63), generator(0)
+        number_game(table, rng, number)
+        begun.append((*(int(half) for half in table.secret), int(rng[0])))
+    assert begun[0] == (2**64 - 1, 2**63, 2**64 - 1)
+    assert begun[1] == (2**64 - 1, 2**63 + 1, 0x9E3779B97F4A7C15 - 1)
+    assert len({secret for _, secret, _ in begun}) == len({start for *_, start in begun}) == 4

@@ -29,7 +29,7 @@ def test_games_of_another_seed_or_number_differ() -> None:
     games = {table.hand.tobytes() + table.secret.tobytes() for table in play_batch(AT, [RANDOM] * 2, 0, 50).tables}
     assert len(games) == 50
     other = setting(GAME, 2, "other", components=COMPONENTS)
-    assert other.secret.tobytes() != AT.secret.tobytes()
+    assert other.blank[0].secret.tobytes() != AT.blank[0].secret.tobytes()
 
 
 def test_a_game_can_be_looked_at_midway() -> None:

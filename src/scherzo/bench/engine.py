@@ -32,9 +32,9 @@ class EngineFigures(msgspec.Struct, frozen=True):
     table_copies: Rate
 
 
-def engine_figures(game: Game, players: int | None = None) -> EngineFigures:
+def engine_figures(game: Game) -> EngineFigures:
     """Measures a game with its greatest number of players, random play."""
-    at = setting(game, players or game.players[-1], "bench")
+    at = setting(game, game.players[-1], "bench")
     length = float(play_batch(at, [RANDOM] * at.players, 0, 1000).lengths.mean())
     games = rate(whole_games(at))
     return EngineFigures(
@@ -73,7 +73,7 @@ def driven_from_python(at: Setting) -> Callable[[], int]:
         nonlocal number
         number += 1
         tables[:] = at.blank
-        tables[0].secret[:] = at.secret ^ np.uint64(number)
+        tables["secret"] ^= np.uint64(number)
         made = 0
         answer = begin(boxes, tables, menu)
         while answer != OVER:

@@ -21,7 +21,6 @@ THREADS = 64
 
 ROUNDS = 5
 BATCH = 4096
-GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 class GpuFigures(msgspec.Struct, frozen=True):
@@ -64,14 +63,13 @@ def gpu_figures(at: Setting, games: int, compared: int) -> GpuFigures:
 
     kernel = game_kernel(at.game)
     boxes = target.to_device(at.boxes)
-    tables = seeded(at, games)
-    seeds = generators(at, games)
+    tables = np.repeat(at.blank, games)
     began = time.perf_counter()
-    play_round(target, kernel, boxes, tables[:THREADS], seeds[:THREADS], at.game.limit)
+    play_round(target, kernel, boxes, tables[:THREADS], at.game.limit)
     compile_seconds = time.perf_counter() - began
     seconds = []
     for _ in range(ROUNDS):
-        final, lengths, spent = play_round(target, kernel, boxes, tables, seeds, at.game.limit)
+        final, lengths, spent = play_round(target, kernel, boxes, tables, at.game.limit)
         seconds.append(spent)
     median = sorted(seconds)[ROUNDS // 2]
     return GpuFigures(
@@ -88,32 +86,16 @@ def gpu_figures(at: Setting, games: int, compared: int) -> GpuFigures:
     )
 
 
-def play_round(
-    target: Any, kernel: Any, boxes: Any, tables: Records, seeds: Array, limit: int
-) -> tuple[Records, Array, float]:
+def play_round(target: Any, kernel: Any, boxes: Any, tables: Records, limit: int) -> tuple[Records, Array, float]:
     """Plays all tables once: final tables, decisions in each, and the seconds of the kernel itself."""
-    on_device, seeds_there = target.to_device(tables), target.to_device(seeds)
+    on_device = target.to_device(tables)
     lengths = target.to_device(np.zeros(len(tables), dtype=np.int32))
     target.synchronize()
     began = time.perf_counter()
-    kernel[-(-len(tables) // THREADS), THREADS](boxes, on_device, seeds_there, lengths, limit)
+    kernel[-(-len(tables) // THREADS), THREADS](boxes, on_device, lengths, limit)
     target.synchronize()
     spent = time.perf_counter() - began
     return on_device.copy_to_host(), lengths.copy_to_host(), spent
-
-
-def seeded(at: Setting, games: int) -> Records:
-    """The tables of games number 0 to games - 1 before `setup`."""
-    tables = np.repeat(at.blank, games)
-    tables["secret"][:, 0] = at.secret[0]
-    tables["secret"][:, 1] = at.secret[1] ^ np.arange(games, dtype=np.uint64)
-    return tables
-
-
-def generators(at: Setting, games: int) -> Array:
-    """What each game's random choices start from."""
-    seeds: Array = at.secret[0] + np.arange(games, dtype=np.uint64) * GOLDEN
-    return seeds
 
 
 def same_as_cpu(at: Setting, tables: Records, lengths: Array) -> bool:

@@ -21,15 +21,13 @@ word: Callable[[int], int] = int if INTERPRETED else cast("Callable[[int], int]"
 # Back to an ordinary number: compiled code makes a float of one that meets a word.
 plain: Callable[[int], int] = int if INTERPRETED else cast("Callable[[int], int]", np.int64)
 ALL = word(0xFFFFFFFFFFFFFFFF)
-LOW = word(0xFFFFFFFF)
 FINAL = word(0xFF)
 LENGTH = word(16 << 56)
 V0, V1 = word(0x736F6D6570736575), word(0x646F72616E646F6D)
 V2, V3 = word(0x6C7967656E657261), word(0x7465646279746573)
 S13, S16, S17, S21, S32, S43, S47, S48, S51 = (word(s) for s in (13, 16, 17, 21, 32, 43, 47, 48, 51))
-S27, S30, S31, S33 = (word(s) for s in (27, 30, 31, 33))
+S27, S30, S31 = (word(s) for s in (27, 30, 31))
 GOLDEN, MIX1, MIX2 = word(0x9E3779B97F4A7C15), word(0xBF58476D1CE4E5B9), word(0x94D049BB133111EB)
-ZERO = word(0)
 
 
 @rule
@@ -96,6 +94,16 @@ def any_word(rng: Array) -> int:
 def below(rng: Array, bound: int) -> int:
     """A number from 0 to bound - 1 from a cheap generator."""
     return plain(((any_word(rng) >> S32) * word(bound)) >> S32)
+
+
+@rule
+def number_game(table: Head, rng: Array, number: int) -> None:
+    """Makes a table under a seed's secret that of game `number`, and its random choices start from there.
+
+    Whoever plays numbered games begins them here: the same game in every batch, taped or not, on every device.
+    """
+    rng[0] = (word(table.secret[0]) + word(number) * GOLDEN) & ALL
+    table.secret[1] = word(table.secret[1]) ^ word(number)
 
 
 @rule

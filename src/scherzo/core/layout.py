@@ -6,7 +6,7 @@ A game keeps everything in two records, its `Box` and its `Table`. Both are decl
         line_size: int = field(i1)          # how many cards lie in the line
         line: Array = field(i1, 98)         # the cards of the line, first played first
 
-Rules are typed against the class; `record(Table)` gives the array of records they really run on.
+Rules are typed against the class; `records(Table)` gives the array of records they really run on.
 """
 
 from typing import Any, NamedTuple

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import numpy as np
 
 from scherzo.core.anygame import brain, options, play, redeal, scores, setup
-from scherzo.core.chance import below
+from scherzo.core.chance import below, number_game
 from scherzo.core.game import Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records
@@ -123,13 +123,12 @@ def play_games(
     world: Records,
     kinds: Array,
     first: int,
-    secret: Array,
     limit: int,
     sheets: Array,
     lengths: Array,
     used: Array,
 ) -> int:
-    """Plays len(lengths) games, game number first + i under the key (secret, number); tables are left at their ends.
+    """Plays len(lengths) games, number `first` and on, each from the blank table; tables are left at their ends.
 
     Answers 0, or -(1 + i) if game i ran into a dead end, a full tape or the limit; lengths[i] says which.
     """
@@ -138,9 +137,7 @@ def play_games(
     for i in range(lengths.shape[0]):
         one = tables[i : i + 1]
         one[0] = blank[0]
-        one[0].secret[0] = secret[0]
-        one[0].secret[1] = secret[1] ^ np.uint64(first + i)
-        rng[0] = secret[0] + np.uint64(first + i) * np.uint64(0x9E3779B97F4A7C15)
+        number_game(one[0], rng, first + i)
         setup(boxes[0], one[0])
         made = play_on(boxes, one, world, kinds, menu, rng, limit, used)
         lengths[i] = made

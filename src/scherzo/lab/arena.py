@@ -16,14 +16,13 @@ from pathlib import Path
 import numpy as np
 
 from scherzo.bots import Bot, bot
-from scherzo.core import components as component_files
 from scherzo.core.errors import BadInput
 from scherzo.core.game import RANK, SOURCES, TOTAL, Game
-from scherzo.core.layout import Records, records
-from scherzo.core.loops import loops, new_menu
-from scherzo.core.match import checked_options
+from scherzo.core.layout import Records
+from scherzo.core.loops import new_menu
 from scherzo.core.seal import lock
 from scherzo.core.table import lowest
+from scherzo.lab.batch import setting
 
 Lineup = tuple[str, ...]
 """The specs of the bots by seat."""
@@ -72,15 +71,12 @@ class Arena:
         options: Mapping[str, str] | None = None,
         components: Path | None = None,
     ) -> None:
-        if players not in game.players:
-            raise BadInput(f"{game.title} is for {', '.join(map(str, game.players))} players, not {players}.")
+        self.at = setting(game, players, seed, options, components)
         if len(set(specs)) < 2 or len(set(specs)) < len(specs) > players:
             raise BadInput("The arena needs different bots to compare: name at least two, such as greedy,random.")
-        self.game, self.players, self.seed = game, players, seed
+        self.players, self.seed = players, seed
         self.bots: dict[str, Bot] = {spec: bot(spec, game) for spec in specs}
         self.lineups = lineups(specs, players)
-        chosen = checked_options(game, players, options or {})
-        self.boxes: Records = game.build_box(component_files.load(game, components), players, chosen)
 
     def play(
         self, deals: int, threads: int | None = None, on_game: Callable[[Played], None] = lambda game: None
@@ -100,20 +96,18 @@ class Arena:
 
     def play_one(self, deal: int, lineup: Lineup) -> Played:
         """One game, to its end."""
-        run, menu = loops(self.game), new_menu()
-        tables = records(self.game.Table)
+        at, menu = self.at, new_menu()
+        tables = at.blank.copy()
         lock(tables[0], f"{self.seed} deal {deal}")
-        tables[0].players = self.players
-        run.begin(self.boxes, tables, menu)
+        at.run.begin(at.boxes, tables, menu)
         decisions = 0
         while tables[0].waiting != 0:
             for seat, option in self.choices(tables, lineup, f"{self.seed} deal {deal} decision {decisions}"):
-                run.decide(self.boxes, tables, seat, option, menu)
+                at.run.decide(at.boxes, tables, seat, option, menu)
                 decisions += 1
-        seats = self.players + self.game.virtual_seats(self.players)
-        sheet = np.zeros((seats, SOURCES + len(self.game.score_lines)), dtype=np.int32)
-        run.tally(self.boxes, tables, sheet)
-        points = tuple(float(total) / self.game.score_scale for total in sheet[:, TOTAL])
+        sheet = np.zeros((at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+        at.run.tally(at.boxes, tables, sheet)
+        points = tuple(float(total) / at.game.score_scale for total in sheet[:, TOTAL])
         return Played(deal, lineup, points, tuple(int(rank) for rank in sheet[:, RANK]), decisions)
 
     def choices(self, tables: Records, lineup: Lineup, name: str) -> list[tuple[int, int]]:
@@ -123,5 +117,5 @@ class Arena:
             seat = lowest(waiting)
             waiting &= ~(1 << seat)
             seed = int.from_bytes(hashlib.blake2b(f"{name} seat {seat}".encode(), digest_size=8).digest(), "little")
-            found.append((seat, self.bots[lineup[seat]].choose(self.boxes, tables, seat, seed)))
+            found.append((seat, self.bots[lineup[seat]].choose(self.at.boxes, tables, seat, seed)))
         return found

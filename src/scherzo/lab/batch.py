@@ -12,11 +12,10 @@ import numpy as np
 
 from scherzo.core import components as component_files
 from scherzo.core import loops
-from scherzo.core.errors import BadInput
 from scherzo.core.game import SOURCES, Game
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.match import checked_options
-from scherzo.core.seal import key
+from scherzo.core.seal import lock
 
 QUICK = {"random": loops.RANDOM, "greedy": loops.GREEDY}
 """The bots that play inside compiled code."""
@@ -37,8 +36,7 @@ class Setting:
     options: Mapping[str, str]
     fingerprint: str  # of the component values
     boxes: Records
-    blank: Records  # a table as it is before `setup`
-    secret: Array  # from the seed; each game's key is made of this and its number
+    blank: Records  # a table before `setup`, under the seed's secret; `number_game` makes each game's own of it
     run: SimpleNamespace
 
     @property
@@ -68,12 +66,11 @@ def setting(
     components: Path | None = None,
 ) -> Setting:
     """The setting for games of that many players; refuses what the game does not offer."""
-    if players not in game.players:
-        raise BadInput(f"{game.title} is for {', '.join(map(str, game.players))} players, not {players}.")
     chosen = checked_options(game, players, options or {})
     values = component_files.load(game, components)
     blank = records(game.Table)
     blank[0].players = players
+    lock(blank[0], seed)
     return Setting(
         game,
         players,
@@ -81,7 +78,6 @@ def setting(
         component_files.fingerprint(values),
         game.build_box(values, players, chosen),
         blank,
-        np.array(key(seed), dtype=np.uint64),
         loops.loops(game),
     )
 
@@ -100,7 +96,6 @@ def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: 
         at.blank.copy(),
         kinds,
         first,
-        at.secret,
         limit or at.game.limit,
         sheets,
         lengths,
@@ -116,11 +111,3 @@ def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: 
 def table_midway(at: Setting, bots: Sequence[int], number: int, decisions: int) -> Records:
     """The table of one game as it stands after that many decisions."""
     return play_batch(at, bots, number, 1, decisions).tables
-
-
-def seeded(at: Setting, one: Records, number: int, taping: bool) -> Records:
-    """A blank table, made ready for the setup of game number `number`."""
-    one[0].secret[0] = at.secret[0]
-    one[0].secret[1] = at.secret[1] ^ np.uint64(number)
-    one[0].taping = taping
-    return one

@@ -18,6 +18,7 @@ from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.core.loops import RANDOM
 from scherzo.core.match import checked_options
+from scherzo.core.seal import check_seed
 from scherzo.games import game as game_named
 from scherzo.lab.batch import Setting, play_batch, setting
 from scherzo.lab.check import MOST, Checked, check
@@ -71,6 +72,7 @@ def soak(
     """Plays that many random games, spread evenly over all settings, in one process per core."""
     if games < 1:
         raise BadInput(f"The number of games must be 1 or more, not {games}.")
+    check_seed(seed)
     chosen = mixed_settings(game, -(-games // PER_COMBINATION), seed) if mixed else all_settings(game)
     settings = [Soaked(players, options) for players, options in chosen]
     result = Soak(game.name, seed, settings, Checked())

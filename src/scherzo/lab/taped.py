@@ -8,14 +8,14 @@ from types import SimpleNamespace
 import numpy as np
 
 from scherzo.core.anygame import options, play, scores, setup
-from scherzo.core.chance import below
+from scherzo.core.chance import below, number_game
 from scherzo.core.game import SOURCES, Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import DEAD_END, GREEDY, TAPE_FULL, TOO_LONG, loops, think
 from scherzo.core.table import DRAW, MENU, NOBODY, lowest
 from scherzo.core.usage import Told
-from scherzo.lab.batch import TROUBLE, Batch, Setting, seeded
+from scherzo.lab.batch import TROUBLE, Batch, Setting
 
 
 @cache
@@ -48,16 +48,18 @@ def play_taped(
     tables: Records,
     world: Records,
     kinds: Array,
+    first: int,
     game: int,
-    rng: Array,
     limit: int,
     sheet: Array,
     used: Array,
     told: Records,
 ) -> tuple[int, int]:
-    """One whole game as `play_games` plays it; answers its decisions (or -trouble) and how many rows were told."""
+    """Game `game` of a batch as `play_games` plays it: its decisions (or -trouble) and how many rows were told."""
     box, table = boxes[0], tables[0]
     menu = np.zeros(MENU, dtype=np.int16)
+    rng = np.zeros(1, dtype=np.uint64)
+    number_game(table, rng, first + game)
     setup(box, table)
     at = keep(tables, told, 0, game, 0, NOBODY, NOBODY, NOBODY)
     made = 0
@@ -88,16 +90,15 @@ def play_taped_batch(at: Setting, bots: Sequence[int], first: int, count: int) -
     """The games that `play_batch` plays, with what was told in them."""
     run = kernels(at.game)
     tables = np.repeat(at.blank, count)
+    tables["taping"] = 1
     sheets = np.zeros((count, at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
     lengths = np.zeros(count, dtype=np.int64)
     used = np.zeros(len(at.game.decisions), dtype=np.int64)
     kinds = np.array(bots, dtype=np.int8)
-    rng = np.zeros(1, dtype=np.uint64)
     world, told, parts = at.blank.copy(), room_to_tell(at, at.game.limit + 1), []
     for i in range(count):
-        one = seeded(at, tables[i : i + 1], first + i, taping=True)
-        rng[0] = (int(at.secret[0]) + (first + i) * 0x9E3779B97F4A7C15) % (1 << 64)
-        made, rows = run.play_taped(at.boxes, one, world, kinds, i, rng, at.game.limit, sheets[i], used, told)
+        one = tables[i : i + 1]
+        made, rows = run.play_taped(at.boxes, one, world, kinds, first, i, at.game.limit, sheets[i], used, told)
         lengths[i] = made
         if made < 0:
             trouble = f"Game {first + i} with {at.players} players {TROUBLE[made]}."

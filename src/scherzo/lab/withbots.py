@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from scherzo.core.chance import generator, number_game
 from scherzo.core.game import SOURCES
-from scherzo.core.layout import Records
+from scherzo.core.layout import Array, Records
 from scherzo.core.loops import OVER, new_menu
 from scherzo.core.table import NOBODY
-from scherzo.lab.batch import Batch, Setting, seeded
+from scherzo.lab.batch import Batch, Setting
 from scherzo.lab.taped import kernels, room_to_tell
 
 
@@ -20,19 +21,21 @@ def play_with_bots(at: Setting, specs: Sequence[str], taping: bool) -> Callable[
 
     def play(first: int, count: int) -> Batch:
         tables = np.repeat(at.blank, count)
+        tables["taping"] = taping
         sheets = np.zeros((count, at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
         lengths = np.zeros(count, dtype=np.int64)
         used = np.zeros(len(at.game.decisions), dtype=np.int64)
-        menu = new_menu()
+        menu, rng = new_menu(), generator(0)
         tape = Tape(at) if taping else None
         for i in range(count):
-            one = seeded(at, tables[i : i + 1], first + i, taping)
+            one = tables[i : i + 1]
+            number_game(one[0], rng, first + i)
             answer = at.run.begin(at.boxes, one, menu)
             if tape:
                 tape.keep(one, i, 0, NOBODY, NOBODY, NOBODY)
             while answer != OVER:
                 seat, asking = answer >> 8, int(one[0].asking)
-                option = seated[seat].choose(at.boxes, one, seat, bot_seed(at, first + i, int(lengths[i])))
+                option = seated[seat].choose(at.boxes, one, seat, bot_seed(rng, int(lengths[i])))
                 used[asking] += 1
                 lengths[i] += 1
                 answer = at.run.decide(at.boxes, one, seat, option, menu)
@@ -62,6 +65,6 @@ class Tape:
         return np.concatenate(self.parts)
 
 
-def bot_seed(at: Setting, number: int, decision: int) -> int:
+def bot_seed(rng: Array, decision: int) -> int:
     """What a bot's own chance starts from: another number for each decision of each game."""
-    return (int(at.secret[0]) + number * 0x9E3779B97F4A7C15 + decision * 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
+    return (int(rng[0]) + decision * 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF

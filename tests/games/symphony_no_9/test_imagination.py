@@ -93,15 +93,13 @@ def wins(players: int, games: int) -> float:
         table = Situation(players)
         tables, world, blank = (records(GAME.Table, n) for n in (games, 1, 1))
         blank[0].players = players
+        blank[0].secret[:] = (seat, players)
         sheets = np.zeros((games, players + int(table.box.bot), 11), dtype=np.int32)
         kinds = np.full(4, RANDOM, dtype=np.int8)
         kinds[seat] = GREEDY
         lengths, used = np.zeros(games, dtype=np.int64), np.zeros(128, dtype=np.int64)
-        secret = np.array([seat, players], dtype=np.uint64)
-        assert (
-            table.run.play_games(table.boxes, blank, tables, world, kinds, 0, secret, GAME.limit, sheets, lengths, used)
-            == 0
-        )
+        answer = table.run.play_games(table.boxes, blank, tables, world, kinds, 0, GAME.limit, sheets, lengths, used)
+        assert answer == 0
         won += int((sheets[:, seat, RANK] == 1).sum())
     return won / (players * games)
 
