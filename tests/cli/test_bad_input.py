@@ -11,23 +11,31 @@ MISTAKES = [
     ("play", "Which game?"),
     ("play monopoly", "The games are: musical-chairs"),
     ("play musical-chairs --players 7", "is for 2, 3, 4 players, not 7"),
+    ("play musical-chairs --players 0", "is for 2, 3, 4 players, not 0"),
     ("play musical-chairs --players many", "--players"),
+    ("play musical-chairs --seat ²", "The seats are A, B, C"),
+    ("play musical-chairs --seed \udcff", "is not text that can be written as UTF-8"),
     ("play musical-chairs --seat Q", "The seats are A, B, C"),
     ("play musical-chairs --bots ,", "names no bot"),
     ("play musical-chairs --bots deep-blue", "deep-blue"),
-    ("play musical-chairs --bots greedy,greedy,greedy", "Give one bot for all other seats or 2 bots"),
+    ("play musical-chairs --bots greedy,greedy,greedy", "Give one bot for all the bots' seats or 2 bots"),
     ("play musical-chairs --option start", "Write --option key=value"),
     ("play musical-chairs --option start=yesterday", "is one of random"),
     ("play musical-chairs --option weather=fine", "has no option 'weather'"),
     ("play musical-chairs --components /no/file.toml", "Cannot read the component file"),
     ("play --resume /no/file", "Cannot read /no/file"),
     ("simulate", "GAME"),
+    ("simulate musical-chairs --players 0", "is for 2, 3, 4 players, not 0"),
+    ("simulate musical-chairs --seed \udcff", "is not text that can be written as UTF-8"),
     ("simulate musical-chairs --games 0", "number of games must be from 1"),
     ("simulate musical-chairs --games 1000000000000", "number of games must be from 1"),
     ("simulate musical-chairs --bots random,random", "one per seat"),
     ("simulate musical-chairs --picture x.doc", "must end in .png"),
     ("simulate musical-chairs --picture /no/folder/x.png", "There is no folder"),
     ("soak musical-chairs --games 0", "must be 1 or more"),
+    ("soak musical-chairs --mixed --seed \udcff", "is not text that can be written as UTF-8"),
+    ("arena musical-chairs --players 0", "is for 2, 3, 4 players, not 0"),
+    ("arena musical-chairs --seed \udcff", "is not text that can be written as UTF-8"),
     ("replay /no/file", "Cannot read"),
     ("verify /no/file", "Cannot read"),
     ("verify .", "Is a directory"),
@@ -37,6 +45,14 @@ MISTAKES = [
     ("components musical-chairs --check /no/file.toml", "Cannot read the component file"),
     ("bench chess", "There is no game 'chess'"),
     ("bench musical-chairs --gpu --games 0", "number of games must be from 1"),
+    ("table --port 99999", "--port"),
+    ("table --port -1", "--port"),
+    ("table --host a..b", "give another address with --host"),
+    ("table --workers 2 --database tables.db", "Several workers need PostgreSQL"),
+    ("table --database .", "Cannot open the database (the file .)"),
+    ("table --database /dev/null/tables.db", "Name another with --database"),
+    ("backup tables.backup --database /no/tables.db", "There is no database at /no/tables.db"),
+    ("restore /no/file --database /no/tables.db", "Cannot read the backup /no/file"),
 ]
 
 
@@ -49,6 +65,14 @@ def test_a_mistake_is_answered_in_one_line(scherzo: Terminal, line: str, says: s
     assert len(complaint) == 1
     assert complaint[0].startswith("scherzo: ")
     assert says in complaint[0]
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "soak", "arena"])
+@pytest.mark.parametrize("seed", ["", " 7", "7\n"])
+def test_a_seed_that_a_record_could_not_give_back_is_refused(scherzo: Terminal, command: str, seed: str) -> None:
+    said = scherzo(command, "musical-chairs", "--seed", seed)
+    assert (said.code, said.out) == (2, "")
+    assert f"without spaces around it, not {seed!r}" in said.err
 
 
 BROKEN = [

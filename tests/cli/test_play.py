@@ -72,6 +72,25 @@ def test_undo_takes_back_what_showed_nothing_and_refuses_the_rest(scherzo: Termi
     assert first == again
 
 
+def test_after_the_end_one_can_look_around_and_take_back_the_last_decision(scherzo: Terminal) -> None:
+    begin = ("play", "musical-chairs", "--players", 2, "--seed", 4, "--plain")
+    moves = scherzo(*begin, typed=ALWAYS_THE_FIRST).out.split("== The end ==")[0].count("\n> 1\n")
+    to_the_end = "1\n" * moves
+    said = scherzo(*begin, typed=f"{to_the_end}hint\nwhy stop\n?\nrules\nlook\nlog\n12\nundo!\n1\n\n")
+    assert said.code == 0
+    first, again = said.out.split("== The end ==")[1:]
+    assert "The game is over: nothing is left to choose." in first.split("> hint")[1]
+    assert "Back before your latest decision." in first
+    assert "The table before move" in first.split("> undo!")[1]
+    assert again.split("The seed was")[0] == first.split("The seed was")[0]
+
+
+def test_what_only_looks_like_a_number_is_no_choice(scherzo: Terminal) -> None:
+    out = scherzo(*SIT_DOWN, typed=f"²\n{'1' * 5000}\n1\n").out
+    assert "'²' is not possible now." in out
+    assert "The input has ended" in out
+
+
 def test_a_saved_game_goes_on_where_it_stopped(scherzo: Terminal, tmp_path: Path) -> None:
     saved = tmp_path / "half.scherzo"
     before = scherzo(*SIT_DOWN, "--bots", "random,greedy", typed=f"1\n1\n1\nsave {saved}\n1\n1\n").out

@@ -82,3 +82,11 @@ def test_of_the_options_only_the_unusual_ones_are_named(scherzo: Terminal) -> No
     unusual = scherzo("simulate", "musical-chairs", "--players", "2", "--games", "2", "-o", "score-piles=hidden").out
     assert "score-piles" not in usual
     assert ", score-piles hidden:" in unusual.splitlines()[0]
+
+
+def test_a_seed_with_brackets_is_shown_as_it_was_given(scherzo: Terminal) -> None:
+    seed = ("--seed", "[/x]")
+    out = scherzo("simulate", "musical-chairs", "--players", "2", "--games", "2", *seed).out
+    assert out.splitlines()[0].endswith("2 games, seed [/x]")
+    out = scherzo("soak", "musical-chairs", "--games", "2", *seed).out
+    assert out.splitlines()[0].endswith("2 random games, seed [/x]")

@@ -8,6 +8,7 @@ import typer
 from scherzo.cli.arena import arena
 from scherzo.cli.hint import hint
 from scherzo.cli.music import music
+from scherzo.cli.options import Components, GameName, Json, Options, Players, RecordFile, Seed
 from scherzo.cli.table import backup, restore, table
 
 app = typer.Typer(
@@ -16,18 +17,6 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help="A digital table for four music-themed board games: musical-chairs, symphony-no-9, philharmonix, symphony.",
 )
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as musical-chairs.", show_default=False)]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", show_default=False)]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be given several times."),
-]
-Components = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Play with the values of this component file (see 'components').")
-]
-Seed = Annotated[str | None, typer.Option(help="Makes chance repeatable: the same seed, the same game.")]
-Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else there.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -51,13 +40,13 @@ def play(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="The game; not needed with --resume.", show_default=False)
     ] = None,
-    players: Annotated[int | None, typer.Option(help="Number of players.", show_default=False)] = None,
+    players: Players = None,
     bots: Annotated[
         str | None,
         typer.Option(metavar="BOTS", help="Who plays against you: one bot for all other seats, or a,b,c. [greedy]"),
     ] = None,
     seat: Annotated[str | None, typer.Option(help="Your seat, A to F. [A]", show_default=False)] = None,
-    seed: Seed = None,
+    seed: Annotated[str | None, typer.Option(help="Makes chance repeatable: the same seed, the same game.")] = None,
     option: Options = None,
     components: Components = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
@@ -73,7 +62,7 @@ def play(
 @app.command()
 def simulate(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="Number of players.", show_default=False)] = None,
+    players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
     bots: Annotated[str, typer.Option(metavar="BOTS", help="One bot for all seats, or each: a,b,c.")] = "random",
     seed: Seed = "0",
@@ -87,7 +76,7 @@ def simulate(
     """Play many games with bots: who wins, by how much, from what."""
     from scherzo.cli import simulate as command
 
-    return command.run(game, players, games, bots, seed or "0", option or [], components, check, usage, picture, json)
+    return command.run(game, players, games, bots, seed, option or [], components, check, usage, picture, json)
 
 
 @app.command()
@@ -101,7 +90,7 @@ def soak(
     """Play random games in every setting and check every table."""
     from scherzo.cli import simulate as command
 
-    return command.run_soak(game, games, seed or "0", mixed, json)
+    return command.run_soak(game, games, seed, mixed, json)
 
 
 @app.command()

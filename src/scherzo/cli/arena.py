@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from scherzo.cli.options import Components, GameName, Json, Options, Players, Seed
+
 if TYPE_CHECKING:
-    from scherzo.lab.arena import Arena, Played
     from scherzo.lab.ratings import Duel, Standing
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as musical-chairs.", show_default=False)],
+    game: GameName,
     bots: Annotated[
         str,
         typer.Option(
@@ -21,19 +22,18 @@ def arena(
             "with more all combinations play.",
         ),
     ] = "soloist,greedy",
-    players: Annotated[int | None, typer.Option(help="Number of players.", show_default=False)] = None,
+    players: Players = None,
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole deals.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
-    ] = None,
-    components: Annotated[Path | None, typer.Option(metavar="FILE", help="Play with this component file.")] = None,
+    seed: Seed = "0",
+    option: Options = None,
+    components: Components = None,
     threads: Annotated[int | None, typer.Option(min=1, help="Games at a time; all cores if not given.")] = None,
     picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the win rates (PNG, SVG or PDF).")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else.")] = False,
+    json: Json = False,
 ) -> None:
     """Let bots play each other: duplicate deals, rotated seats, win rates with intervals, ratings."""
     from scherzo.cli.given import bots_of, options_of
+    from scherzo.cli.progress import progress
     from scherzo.games import game as game_named
     from scherzo.lab.arena import Arena
     from scherzo.lab.arena_picture import draw_win_rates
@@ -44,8 +44,11 @@ def arena(
     specs = bots_of(bots)
     if picture:
         check_picture(picture)
-    hall = Arena(chosen, specs, players or chosen.players[0], seed, options_of(option or []), components)
-    played = play(hall, ceil(games / len(hall.lineups)), threads)
+    seats = chosen.players[0] if players is None else players
+    hall = Arena(chosen, specs, seats, seed, options_of(option or []), components)
+    deals = ceil(games / len(hall.lineups))
+    with progress(chosen.title, deals * len(hall.lineups)) as advance:
+        played = hall.play(deals, threads, lambda game: advance(1))
     named = list(hall.bots)
     table, pairs = standings(played, named), duels(played, named)
     if picture:
@@ -60,17 +63,6 @@ def arena(
         show(
             f"{chosen.title}, {hall.players} players, {len(played)} games on {played[-1].deal + 1} deals", table, pairs
         )
-
-
-def play(hall: "Arena", deals: int, threads: int | None) -> "list[Played]":
-    """Plays with a progress bar on standard error."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=deals * len(hall.lineups))
-        return hall.play(deals, threads, lambda game: progress.advance(task))
 
 
 def show(title: str, table: "list[Standing]", pairs: "list[Duel]") -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from scherzo.core.errors import BadInput
 from scherzo.core.record import SEATS
+from scherzo.core.typed import number_in
 
 
 def seat_number(text: str, seats: int) -> int:
@@ -13,8 +14,9 @@ def seat_number(text: str, seats: int) -> int:
     wanted = text.strip().upper()
     if len(wanted) == 1 and wanted in letters:
         return letters.index(wanted)
-    if wanted.isdigit() and 1 <= int(wanted) <= seats:
-        return int(wanted) - 1
+    number = number_in(wanted)
+    if number is not None and 1 <= number <= seats:
+        return number - 1
     raise BadInput(f"There is no seat '{text}' at this table. The seats are {', '.join(letters)}.")
 
 
@@ -47,9 +49,9 @@ def read_text(path: Path) -> str:
         raise BadInput(f"{path} is not a text file. Give the path of a record.") from None
 
 
-def write_text(path: Path, text: str) -> None:
+def write_file(path: Path, content: bytes) -> None:
     """Writes a file that the user named."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_bytes(content)
     except OSError as error:
         raise BadInput(f"Cannot write {path}: {error.strerror}. Give a path in a folder you may write to.") from None

@@ -1,21 +1,22 @@
 """`scherzo hint`: what to choose in a recorded game, and why."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from scherzo.cli.options import Components, Json, RecordFile
+
 
 def hint(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", show_default=False)],
+    file: RecordFile,
     to: Annotated[int | None, typer.Option(help="Look at the table after this move.", show_default=False)] = None,
     seat: Annotated[
         str | None, typer.Option(help="Whose choice, A to F; else the first seat waited for.", show_default=False)
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=600, help="How long to think.")] = 2.0,
     seed: Annotated[int, typer.Option(help="Where the thinking starts from.")] = 0,
-    components: Annotated[Path | None, typer.Option(metavar="FILE", help="The component file of the game.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else.")] = False,
+    components: Components = None,
+    json: Json = False,
 ) -> None:
     """Say what a strong player would choose, from what the seat can know, and why."""
     import msgspec

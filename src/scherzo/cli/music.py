@@ -5,18 +5,18 @@ from typing import Annotated
 
 import typer
 
+from scherzo.cli.options import Components, RecordFile
+
 
 def music(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of Symphony.", show_default=False)],
+    file: RecordFile,
     midi: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a MIDI file.")] = None,
     score: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a MusicXML file.")] = None,
     engraved: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the engraved score as SVG.")] = None,
-    components: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The component file it was played with.")
-    ] = None,
+    components: Components = None,
 ) -> None:
     """Hear what was written: a finished game of Symphony as MIDI, MusicXML or an engraved score."""
-    from scherzo.cli.given import read_text
+    from scherzo.cli.given import read_text, write_file
     from scherzo.core.compiling import compiling
     from scherzo.core.errors import BadInput
     from scherzo.core.record import read, replay
@@ -29,26 +29,19 @@ def music(
     game = game_named(record.header["game"])
     with compiling(game.title):
         made = piece(replay(game, record, components=components))
+    written: dict[Path, bytes] = {}
     if midi:
         from scherzo.music.midi import midi as as_midi
 
-        write(midi, as_midi(made))
+        written[midi] = as_midi(made)
     if score:
         from scherzo.music.musicxml import musicxml
 
-        write(score, musicxml(made).encode())
+        written[score] = musicxml(made).encode()
     if engraved:
         from scherzo.music.engraving import engraved as as_picture
 
-        write(engraved, as_picture(made).encode())
-
-
-def write(path: Path, content: bytes) -> None:
-    """Writes a file, or says why that cannot be."""
-    from scherzo.core.errors import BadInput
-
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        raise BadInput(f"Cannot write {path}: {error.strerror}. Choose another place.") from None
-    typer.echo(f"Wrote {path}.")
+        written[engraved] = as_picture(made).encode()
+    for path, content in written.items():
+        write_file(path, content)
+        typer.echo(f"Wrote {path}.")

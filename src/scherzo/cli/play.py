@@ -13,6 +13,7 @@ from scherzo.core.errors import BadInput
 from scherzo.core.record import SEATS
 from scherzo.games import NAMES
 from scherzo.games import game as game_named
+from scherzo.lab.simulate import seat_bots
 
 NAMES_OF_BOTS = ("Clara", "Felix", "Fanny", "Hector", "Amy", "Erik")
 MOST_LINES = 24
@@ -38,28 +39,20 @@ def run(
     with compiling(title):
         if resume is None:
             game = game_named(str(game_name))
-            match = game.start(players or default_players(game.players), seed, options_of(options), components)
+            count = default_players(game.players) if players is None else players
+            match = game.start(count, seed, options_of(options), components)
             me, others = seat_number(seat or "A", match.players), bots or "greedy"
         else:
             match, me, others = resumed(resume, components)
             me = seat_number(seat, match.players) if seat else me
             others = bots or others or "greedy"
-        sitting = Sitting(match, me, seated_bots(bots_of(others), match.players - 1))
+        sitting = Sitting(match, me, seat_bots(bots_of(others), match.players - 1))
         Terminal(sitting, name, plain).play()
 
 
 def default_players(possible: tuple[int, ...]) -> int:
     """Three is good company, where the game takes it."""
     return 3 if 3 in possible else possible[-1]
-
-
-def seated_bots(bots: list[str], seats: int) -> list[str]:
-    """A bot for each other seat."""
-    if len(bots) == 1:
-        return bots * seats
-    if len(bots) != seats:
-        raise BadInput(f"Give one bot for all other seats or {seats} bots, not {len(bots)}.")
-    return bots
 
 
 class Terminal:
@@ -89,15 +82,21 @@ class Terminal:
         """Plays to the end of the game, or until the person leaves."""
         self.welcome()
         try:
-            while not self.match.over:
-                if self.me in self.match.waiting:
-                    self.my_turn()
-                else:
-                    self.bot_turn(self.match.waiting[0])
-            self.finish()
-            self.prompt.after_the_end()
+            self.play_on()
+            while not self.match.over:  # the person took back after the end
+                self.play_on()
         except Leave as leave:
             self.screen.say(str(leave))
+
+    def play_on(self) -> None:
+        """Plays until the game is over, and lets the person have a look at its end."""
+        while not self.match.over:
+            if self.me in self.match.waiting:
+                self.my_turn()
+            else:
+                self.bot_turn(self.match.waiting[0])
+        self.finish()
+        self.prompt.after_the_end()
 
     def welcome(self) -> None:
         """Says who plays and how to talk to the table."""
@@ -146,6 +145,7 @@ class Terminal:
         self.show_changes()
         self.screen.heading("The end")
         self.screen.sections(self.match.game.describe(self.match.view(self.me)))
+        self.drawn = len(self.match.moves)
         self.screen.scores(self.match.score_sheet())
         self.screen.say(f"The seed was {self.match.seed}: with a saved record anybody can check the draws.", "dim")
         sys.stdout.flush()

@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from scherzo.cli.given import write_text
+from scherzo.cli.given import write_file
 from scherzo.cli.saving import Sitting, saved_text
 from scherzo.cli.screen import Screen
 from scherzo.core import ledger
 from scherzo.core.errors import Refusal, ScherzoError
+from scherzo.core.typed import number_in
 from scherzo.core.words import Barred, Choice
 
 HINT_SECONDS = 2.0
@@ -56,9 +57,9 @@ class Prompt:
                 self.refuse(error)
 
     def after_the_end(self) -> None:
-        """The game is over: its record can still be saved."""
+        """The game is over: its record can still be saved, until the person leaves or takes back."""
         self.screen.say("Type save FILE to keep the record, or Enter to leave.")
-        while line := self.line():
+        while self.match.over and (line := self.line()):
             try:
                 if not self.command(line):
                     self.screen.say("The game is over. Type save FILE, log, look, or Enter to leave.")
@@ -182,6 +183,8 @@ class Prompt:
         from scherzo.bots import hint
 
         match = self.match
+        if match.over:
+            raise Refusal("The game is over: nothing is left to choose. Type undo! to decide once more.")
         with self.screen.console.status("Thinking ..."):
             found = hint(match.game, match.boxes, match.tables, self.me, HINT_SECONDS, self.sitting.bot_seed())
         self.screen.say(f"  {found.text}")
@@ -202,7 +205,7 @@ class Prompt:
     def save(self, name: str) -> None:
         """Saves the game to a file."""
         path = Path(name or f"{self.match.game.name}-{self.match.seal[:8]}.scherzo")
-        write_text(path, saved_text(self.sitting))
+        write_file(path, saved_text(self.sitting).encode())
         how = "" if self.match.over else f" Go on with: scherzo play --resume {path}"
         self.screen.say(f"Saved to {path}.{how}")
 
@@ -213,8 +216,9 @@ class Prompt:
 
 def chosen(line: str, choices: Sequence[Choice]) -> Choice | None:
     """The choice of that number or notation; the start of a notation will do where it is unique."""
-    if line.isdigit() and 1 <= int(line) <= len(choices):
-        return choices[int(line) - 1]
+    number = number_in(line)
+    if number is not None and 1 <= number <= len(choices):
+        return choices[number - 1]
     wanted = line.lower()
     exact = [c for c in choices if c.notation.lower() == wanted]
     begun = [c for c in choices if len(wanted) > 2 and c.notation.lower().startswith(wanted)]

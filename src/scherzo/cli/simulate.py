@@ -1,17 +1,16 @@
 """`scherzo simulate` and `scherzo soak`: the lab's results in the terminal."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from scherzo.cli.given import bots_of, options_of
 from scherzo.cli.play import default_players
+from scherzo.cli.progress import progress
 from scherzo.cli.usage import show_usage
 from scherzo.core.compiling import compiling
 from scherzo.games import game as game_named
@@ -40,7 +39,7 @@ def run(
 ) -> int:
     """Simulates and shows the result; answers 1 if the checks found something wrong."""
     game = game_named(name)
-    count = players or default_players(game.players)
+    count = default_players(game.players) if players is None else players
     specs, chosen = [spec.lower() for spec in bots_of(bots)], options_of(options)
     draw = picture_drawer(picture, usage)
     if all(spec in QUICK for spec in specs):
@@ -79,16 +78,6 @@ def warm_up(name: str, players: int, options: dict[str, str], components: Path |
     compiles.summary()
 
 
-@contextmanager
-def progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, where that is a terminal."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(title, total=games)
-        yield lambda done: bar.update(task, advance=done)
-
-
 def picture_drawer(path: Path | None, usage: bool) -> Callable[[Simulation], None] | None:
     """What draws the result, checked before the games are played rather than after."""
     if path is None:
@@ -104,9 +93,8 @@ def show(found: Simulation) -> None:
     game = game_named(found.game)
     usual = {option.key: option.values[0] for option in game.options}
     options = "".join(f", {key} {value}" for key, value in found.options.items() if value != usual[key])
-    console.print(
-        f"[bold]{game.title}[/bold], {found.players} players{options}: {found.games:,} games, seed {found.seed}"
-    )
+    games = f"{found.games:,} games, seed {found.seed}"
+    console.print(Text.assemble((game.title, "bold"), f", {found.players} players{options}: {games}"))
     wins = Grid(box=None, padding=(0, 1, 0, 0))
     for title, justify in (("seat", "left"), ("bot", "left"), ("wins", "right"), ("95 % interval", "left"),
                            ("score", "right"), ("sd", "right"), ("lowest", "right"), ("middle half", "center"),
@@ -164,7 +152,7 @@ def show_soak(found: Soak, mixed: bool) -> None:
     """A soak in a few lines: each setting, or, where they are mixed, how often each value was met."""
     console = Console(highlight=False)
     game = game_named(found.game)
-    console.print(f"[bold]{game.title}[/bold]: {found.games:,} random games, seed {found.seed}")
+    console.print(Text.assemble((game.title, "bold"), f": {found.games:,} random games, seed {found.seed}"))
     if mixed:
         console.print(f"{len(found.settings):,} different combinations of players and options; games with each value:")
         for key in ("players", *(option.key for option in game.options)):

@@ -107,12 +107,12 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def seat_bots(bots: Sequence[str], players: int) -> list[str]:
-    """One bot for each seat: the one given for all, or as many as there are players."""
+def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
+    """One bot for each of those seats: the one given for all, or as many as there are seats."""
     if len(bots) == 1:
-        return list(bots) * players
-    if len(bots) != players:
-        raise BadInput(f"Give one bot for all seats or {players} bots, one per seat, not {len(bots)}.")
+        return list(bots) * seats
+    if len(bots) != seats:
+        raise BadInput(f"Give one bot for all the bots' seats or {seats} bots, one per seat, not {len(bots)}.")
     return list(bots)
 
 
