@@ -19,7 +19,7 @@ OPTIONS = {
 }
 
 
-def engraved(piece: Piece, title: str = "Symphony") -> str:
+def engraved(piece: Piece) -> str:
     """The whole score as an SVG picture."""
     try:
         import verovio
@@ -27,5 +27,5 @@ def engraved(piece: Piece, title: str = "Symphony") -> str:
         raise BadInput("The engraver is not installed. Install it with: pip install 'scherzo[engraving]'.") from None
     toolkit = verovio.toolkit()
     toolkit.setOptions(OPTIONS)
-    toolkit.loadData(musicxml(piece, title))
+    toolkit.loadData(musicxml(piece))
     return str(toolkit.renderToSVG(1))

@@ -15,12 +15,13 @@ CLEFS = (("G", "2"), ("G", "2"), ("F", "4"))
 """By Voice: sign and line."""
 HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
 SOFT, LOUD = "mf", "f"
+TITLE = "Symphony"
 
 
-def musicxml(piece: Piece, title: str = "Symphony") -> str:
+def musicxml(piece: Piece) -> str:
     """The text of a MusicXML file."""
     score = Element("score-partwise", version="4.0")
-    SubElement(SubElement(score, "work"), "work-title").text = title
+    SubElement(SubElement(score, "work"), "work-title").text = TITLE
     listed = SubElement(score, "part-list")
     for seat, name in enumerate(piece.players):
         entry = SubElement(listed, "score-part", id=f"P{seat + 1}")

@@ -19,6 +19,7 @@ import msgspec
 
 from scherzo.core.errors import BadInput
 from scherzo.core.match import Match
+from scherzo.core.record import SEATS
 from scherzo.core.table import OPEN
 from scherzo.core.words import Event
 from scherzo.games.symphony.names import INSTRUMENTS
@@ -66,7 +67,7 @@ class Piece(msgspec.Struct, frozen=True):
     tones: tuple[Tone, ...]
 
 
-def piece(match: Match, players: Sequence[str] = ()) -> Piece:
+def piece(match: Match) -> Piece:
     """What has been written so far in a game of Symphony."""
     if match.game.name != "symphony":
         raise BadInput(f"{match.game.title} writes no music; only Symphony does.")
@@ -81,7 +82,7 @@ def piece(match: Match, players: Sequence[str] = ()) -> Piece:
             for note in (n for n in notes if n.bar == bar and n.voice == voice):
                 tones.append(tone(note, at, played_by.get(note.note, "")))
                 at += tones[-1].beats
-    names = players or [f"Player {'ABCDEF'[seat]}" for seat in range(match.players)]
+    names = [f"Player {SEATS[seat]}" for seat in range(match.players)]
     return Piece(tuple(names), tuple(lengths), tuple(tones))
 
 

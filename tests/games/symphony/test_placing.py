@@ -8,8 +8,6 @@ from scherzo.games.symphony import table as t
 
 from .situation import BLACK, BLUE, GREEN, RED, YELLOW, Situation, note_of, switched
 
-AREA_C = {f"2.{voice}.{number}" for voice, count in ((1, 10), (2, 9), (3, 10)) for number in range(1, count + 1)}
-
 
 def playing(
     name: str, owner: int = RED, players: int = 5, movement: str = "C", place: str = "", well: bool = False

@@ -21,7 +21,6 @@ from scherzo.games.symphony.titles import (
 from scherzo.games.symphony.usage_abilities import ABILITIES, abilities, abilities_seated, by_ability, conducted
 
 MOVEMENTS = "ABCDE"
-MAJORITIES = ("Sheet 1", "Sheet 2", "Sheet 3", *VOICE_TITLES, *(f"{title} track" for title in TRACK_TITLES[:6]))
 
 
 def kinds_of_card(box: Any) -> list[int]:

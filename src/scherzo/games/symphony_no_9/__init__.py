@@ -7,6 +7,7 @@ from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.brain import brain
 from scherzo.games.symphony_no_9.build import build_box
 from scherzo.games.symphony_no_9.components import Components
+from scherzo.games.symphony_no_9.describe import describe
 from scherzo.games.symphony_no_9.log import line
 from scherzo.games.symphony_no_9.names import OVER, SCALE
 from scherzo.games.symphony_no_9.people import OPTIONS, STEPS, check_options
@@ -17,7 +18,6 @@ from scherzo.games.symphony_no_9.rules_score import scores
 from scherzo.games.symphony_no_9.scoring_words import SCORE_LINES
 from scherzo.games.symphony_no_9.table import Table
 from scherzo.games.symphony_no_9.tallies import tallies
-from scherzo.games.symphony_no_9.text import describe
 from scherzo.games.symphony_no_9.usage import GROUPS
 from scherzo.games.symphony_no_9.view import view
 from scherzo.games.symphony_no_9.words import barred, choice, question

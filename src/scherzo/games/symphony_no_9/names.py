@@ -28,7 +28,6 @@ OVER: Final = 9
 PASS: Final = 6  # buy nothing; keep none
 SELL: Final = 120  # SELL + piece: sell that piece of furniture, then answer
 COIN_STEPS: Final = 15  # a contribution is furniture set * COIN_STEPS + coins; so no limit above $14
-NO_ANSWER: Final = -1
 
 # What became of a concert.
 PENDING: Final = -1

@@ -2,7 +2,7 @@
 
 from scherzo.core.layout import Array, field, i1, i2
 from scherzo.core.table import Head
-from scherzo.games.symphony_no_9.names import FURNITURE, MUSICIANS, PLAYERS, ROUNDS, TOKENS
+from scherzo.games.symphony_no_9.names import MUSICIANS, PLAYERS, ROUNDS, TOKENS
 
 
 class Table(Head):
@@ -47,7 +47,3 @@ class Table(Head):
     spared: Array = field(i1, PLAYERS)  # the colour kept by the Low bonus, NOBODY for none
 
     pile: Array = field(i1, MUSICIANS)  # scratch: what is being dealt at set-up
-
-
-ALL_FURNITURE = (1 << FURNITURE) - 1
-"""All three pieces, as a bit set."""
