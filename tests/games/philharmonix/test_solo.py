@@ -115,6 +115,12 @@ def test_cost_and_the_ceiling() -> None:
     assert int(s.table.passed) == 1 << MAESTRO
 
 
+def test_a_cube_that_lands_on_the_ceiling_has_not_passed_it() -> None:
+    """PH-SOLO-6: at exactly 15 the card takes effect."""
+    s = turn(solo().strength("invest", 5).give(MAESTRO, ap=10), "M30")
+    assert s.of(MAESTRO, "ap", "prestige") == (15, 10 + 3)
+
+
 def test_the_human_pays_the_supply_for_its_manager() -> None:
     """PH-SOLO-7: or with a point."""
     s = solo().give(0, credits=5)
@@ -195,6 +201,12 @@ def test_it_auditions() -> None:
     assert (s.of(MAESTRO, "stars"), int(s.table.musicians_gone[3])) == ((3,), 1)
     s = turn(solo().region_tiles("blue").strength("audition", 1), "M10")
     assert s.table.region_soloist[s.region("green")] == -1
+    s = turn(solo().region_tiles("purple", "", "harpist").strength("audition", 1), "M11")
+    assert (s.of(MAESTRO, "stars"), int(s.table.soloists_gone[1])) == ((2,), 1)
+    s = turn(solo().region_tiles("purple", "strings", "harpist").strength("audition", 1), "M11")
+    assert (s.of(MAESTRO, "stars"), int(s.table.musicians_gone[0])) == ((3,), 1)
+    s = turn(solo().region_tiles("blue", "strings").strength("audition", 1), "M10")
+    assert (s.of(MAESTRO, "stars"), int(s.table.musicians_gone[0])) == ((3,), 1)
     s = solo().strength("audition", 4)
     for region in printed().map.regions:
         s.region_tiles(region)
