@@ -1,5 +1,6 @@
 """A game in the terminal, typed as a person would."""
 
+import os
 import re
 import subprocess
 import sys
@@ -141,6 +142,18 @@ def test_leaving_and_the_end_of_the_input_are_no_errors(scherzo: Terminal) -> No
 
 
 def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(scherzo: Terminal) -> None:
-    out = scherzo(*SIT_DOWN, typed="save /no/such/folder/game\nrules MC-GOAL-1\n").out
+    out = scherzo(*SIT_DOWN, typed="save /no/such/folder/game\nsave a\0b\nrules MC-GOAL-1\n").out
     assert "Cannot write /no/such/folder/game" in out
+    assert "Cannot write 'a\\x00b'" in out
     assert "MC-GOAL-1: The winner" in out
+
+
+def test_bytes_that_are_no_text_end_no_game() -> None:
+    line = [sys.executable, "-c", "from scherzo.cli import main; main()", *map(str, SIT_DOWN), "--name", b"Zo\xeb"]
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
+    played = subprocess.run(line, input=b"\xff\nquit\n", env=environment, capture_output=True)
+    assert played.returncode == 0, played.stderr.decode()
+    said = played.stdout.decode()
+    assert "You are A Zo?" in said
+    assert "is not possible now." in said
+    assert said.endswith("Goodbye.\n")

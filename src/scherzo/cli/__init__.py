@@ -3,6 +3,7 @@
 Exit codes: 0 all went well, 1 something checked was found wrong, 2 bad input, 130 stopped with Ctrl-C.
 """
 
+import io
 import os
 import sys
 
@@ -15,6 +16,9 @@ PIPE_CLOSED = 141
 
 def main() -> None:
     """Runs the command line and leaves with its exit code."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what the terminal's encoding does not know ends no game
     sys.exit(run(sys.argv[1:]))
 
 

@@ -55,3 +55,5 @@ def write_file(path: Path, content: bytes) -> None:
         path.write_bytes(content)
     except OSError as error:
         raise BadInput(f"Cannot write {path}: {error.strerror}. Give a path in a folder you may write to.") from None
+    except ValueError as error:  # a name that no file can have
+        raise BadInput(f"Cannot write {str(path)!r}: {error}. Give another name.") from None
