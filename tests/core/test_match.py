@@ -3,6 +3,7 @@
 import pytest
 
 from scherzo.core.errors import BadInput, Refusal
+from scherzo.games import game
 from tests.bots.duet import COMPONENTS, GAME
 
 
@@ -12,16 +13,17 @@ def test_no_players_are_not_the_usual_number_of_players() -> None:
 
 
 def test_whoever_is_not_asked_is_told_who_is_by_the_letters_of_the_seats() -> None:
-    match = GAME.start(seed="a", components=COMPONENTS)
+    match = game("musical-chairs").start(3, seed="a")
     (asked,) = match.waiting
-    with pytest.raises(Refusal, match=f"not seat {'AB'[1 - asked]}'s turn to decide; waiting for {'AB'[asked]}"):
-        match.choose(1 - asked, match.legal(asked)[0])
+    idle = (asked + 1) % 3
+    with pytest.raises(Refusal, match=f"not seat {'ABC'[idle]}'s turn to decide; waiting for {'ABC'[asked]}"):
+        match.choose(idle, match.legal(asked)[0])
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9])
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     with pytest.raises(Refusal, match="The seats are A, B"):
-        GAME.start(seed="a", components=COMPONENTS).choose(seat, 0)
+        game("musical-chairs").start(2, seed="a").choose(seat, 0)
 
 
 @pytest.mark.parametrize("seed", ["", " 7", "a\nb", "\udcff"])
