@@ -19,7 +19,7 @@ class Level(msgspec.Struct, frozen=True):
     spec: str
 
 
-LEARNT: Final[Mapping[str, Search]] = {"musical-chairs": Search(horizon=6)}
+LEARNT: Final[Mapping[str, Search]] = {"musical-chairs": Search(horizon=30)}
 """The search parameters that played best, where they are not the defaults; docs/bots.md says how they were found."""
 
 NAMES: Final = ("Pupil", "Amateur", "Section player", "Soloist", "Maestro")

@@ -20,7 +20,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exploration: float = 0.6  # how curious the tree is
     trust: float = 0.3  # how much of the curiosity follows the brain
     wander: float = 0.1  # share of random choices behind the tree
-    horizon: int = 0  # decisions per player that are played behind the tree; 0 = to the end of the game
+    horizon: int = 0  # decisions of all players that are played behind the tree; 0 = to the end of the game
     margin: float = 0.7  # weight of the lead in the reward; the rest is winning
 
 

@@ -92,7 +92,7 @@ def explore(
     state = np.zeros(2, dtype=np.int64)
     knobs = np.zeros(5)
     knobs[EXPLORATION], knobs[TRUST] = search.exploration, search.trust
-    knobs[WANDER], knobs[HORIZON], knobs[MARGIN] = search.wander, search.horizon * players, search.margin
+    knobs[WANDER], knobs[HORIZON], knobs[MARGIN] = search.wander, search.horizon, search.margin
     arrays = (
         np.zeros(size, dtype=np.uint64),
         np.zeros(size, dtype=np.int32),
