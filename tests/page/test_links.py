@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.page.conftest import House, Visit
 from tests.page.playing import by_roles, number, wait_for_turn
+from tests.page.test_looks import expect_no_violations
 
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })"
 LISTEN_TO_WAITS = """
@@ -104,6 +105,7 @@ def test_a_friend_whose_link_was_replaced_is_told_and_may_watch_until_the_new_on
     replace_link(ada, "B")
     expect(ben.get_by_role("heading", name="This link opens no seat")).to_be_visible()
     expect(ben.get_by_text("Ask the host of the table for a new one.")).to_be_visible()
+    expect_no_violations(ben)
     ben.get_by_role("button", name="Watch the game").click()
     expect(ben.get_by_text("You are watching.")).to_be_visible()
 

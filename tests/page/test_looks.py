@@ -127,12 +127,10 @@ def test_a_long_score_pile_lies_above_the_dock_on_a_phone(house: House, visit: V
 
 def expect_hand_above_dock(page: Page) -> None:
     """Without scrolling, the whole hand is seen above the question and its choices."""
-    page.wait_for_timeout(100)
-    below = page.evaluate("""() => {
+    page.wait_for_function("""() => {
       const bottom = document.querySelector('[data-part=hand]').getBoundingClientRect().bottom;
-      return scrollY + bottom - document.querySelector('.dock').getBoundingClientRect().top;
+      return scrollY + bottom - document.querySelector('.dock').getBoundingClientRect().top <= 1;
     }""")
-    assert below <= 1, f"{below} px of the hand are under the dock"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
