@@ -96,8 +96,9 @@ def test_a_hint_names_the_choice_its_chances_and_the_next_best() -> None:
     assert given.text.startswith(f"Play the {given.option}: you win in ")
     assert "points on average" in given.text
     assert "Play the" in given.text.split(":", 1)[1]
-    assert given.alternatives[0][0] == given.option
-    assert all(0 <= win <= 1 for _, win in given.alternatives)
+    assert given.text.endswith("with both.") or "Points compared with that: " in given.text
+    assert given.alternatives[0].option == given.option
+    assert all(0 <= way.win <= 1 for way in given.alternatives)
 
 
 def test_a_hint_of_a_search_with_a_horizon_does_not_speak_of_winning() -> None:

@@ -121,8 +121,10 @@ def test_rules_can_be_looked_up_at_the_table(scherzo: Terminal) -> None:
 
 
 def test_a_hint_is_a_sentence_about_the_options(scherzo: Terminal) -> None:
-    out = scherzo(*SIT_DOWN, typed="hint\n").out.split("> hint")[1]
-    assert "chair" in out.split("\n> ")[0]
+    out = scherzo(*SIT_DOWN, typed="hint\n").out.split("> hint")[1].split("\n> ")[0]
+    assert "chair" in out
+    assert re.search(r"^weighed +chance +points *$", out, re.MULTILINE)
+    assert len(re.findall(r" chair \[\w+\] +\d+% +\d+ *$", out, re.MULTILINE)) >= 2
 
 
 def test_frames_can_be_left_out_and_fit_eighty_columns(scherzo: Terminal) -> None:

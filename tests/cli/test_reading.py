@@ -107,6 +107,15 @@ def test_a_record_is_told_up_to_a_move_and_with_a_seats_eyes(scherzo: Terminal, 
     assert scherzo("replay", record).out.count(" wins.") == 1
 
 
+def test_a_replay_names_the_rules_of_what_happened_and_of_every_line_of_the_score_sheet(
+    scherzo: Terminal, record: Path
+) -> None:
+    out = scherzo("replay", record).out
+    assert re.search(r"^ - .* MC-\w+-\d+ *$", out, re.MULTILINE)
+    _, sheet = out.split("points from")
+    assert all(rule in sheet for line in package.game("musical-chairs").score_lines for rule in line.rules)
+
+
 def test_a_right_record_is_verified_and_a_changed_one_is_not(scherzo: Terminal, record: Path, tmp_path: Path) -> None:
     assert scherzo("verify", record).code == 0
     text = record.read_text()

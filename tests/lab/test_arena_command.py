@@ -71,6 +71,7 @@ def test_a_hint_for_a_recorded_game_names_a_legal_move_and_its_chances(
     found = json.loads(capsys.readouterr().out)
     assert found["move"] in {choice.notation for choice in match.options(seat)}
     assert "you win in" in found["text"] or "nothing else is possible" in found["text"]
+    assert all(0 <= way["win"] <= 1 and way["points"] >= 0 for way in found["alternatives"])
     assert run(["hint", str(file), "--seconds", "0.1", "--to", "1"]) == 0
     assert capsys.readouterr().out.startswith("Seat ")
 

@@ -147,6 +147,7 @@ def test_a_lonely_player_gets_hints_and_others_do_not(sqlite_server: Server) -> 
     hint = table.post("hint", 0).json()
     assert hint["option"] in [choice["option"] for choice in state["choices"]]
     assert hint["text"]
+    assert all(way.keys() == {"option", "notation", "text", "value", "points"} for way in hint["alternatives"])
     assert sqlite_server.table("screen", "screen").post("hint", 0).json()["error"] == "no_hint"
 
 

@@ -4,6 +4,7 @@ import msgspec
 
 from scherzo.bots.bot import legal
 from scherzo.bots.levels import learnt
+from scherzo.bots.reasons import reason
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Weighed, think
 from scherzo.core.game import Game
@@ -13,12 +14,20 @@ CLOSE = 0.02
 """A difference in win chance below this is not worth a player's trouble."""
 
 
+class Alternative(msgspec.Struct, frozen=True):
+    """An option, the chance to win (or to be ahead) with it, and the points expected."""
+
+    option: int
+    win: float
+    points: float
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """An option, a reason, and the chance to win (or to be ahead) with each option, the most tried first."""
+    """An option, what to expect of it and why, and all options that were weighed, the most tried first."""
 
     option: int
     text: str
-    alternatives: list[tuple[int, float]]
+    alternatives: list[Alternative]
 
 
 def hint(game: Game, boxes: Records, tables: Records, seat: int, seconds: float, seed: int) -> Hint:
@@ -32,7 +41,8 @@ def hint(game: Game, boxes: Records, tables: Records, seat: int, seconds: float,
     text = f"{words(game, boxes, tables, seat, best.option)}: {expectation(search, best)}."
     if others:
         text += " " + comparison(best, others[0], words(game, boxes, tables, seat, others[0].option))
-    return Hint(best.option, text, [(w.option, w.win) for w in found])
+        text += " " + reason(game, boxes, tables, seat, best.option, others[0].option, seed)
+    return Hint(best.option, text, [Alternative(w.option, w.win, w.points) for w in found])
 
 
 def words(game: Game, boxes: Records, tables: Records, seat: int, option: int) -> str:

@@ -23,6 +23,7 @@ def hint(
 
     from scherzo.bots import hint as think
     from scherzo.cli.given import read_text, seat_number
+    from scherzo.cli.screen import Screen
     from scherzo.core import record
     from scherzo.core.errors import BadInput
     from scherzo.games import game
@@ -37,10 +38,16 @@ def hint(
         waited = ", ".join(record.SEATS[s] for s in match.waiting)
         raise BadInput(f"Seat {record.SEATS[who]} has nothing to choose after move {len(match.moves)}; {waited} has.")
     found = think(chosen, match.boxes, match.tables, who, seconds, seed)
+    words = {choice.option: choice for choice in match.options(who)}
     if json:
-        notation = {choice.option: choice.notation for choice in match.options(who)}
-        others = [{"move": notation[option], "win": round(win, 4)} for option, win in found.alternatives]
-        answer = {"seat": record.SEATS[who], "move": notation[found.option], "text": found.text, "alternatives": others}
+        others = [
+            {"move": words[a.option].notation, "win": round(a.win, 4), "points": round(a.points, 2)}
+            for a in found.alternatives
+        ]
+        move = words[found.option].notation
+        answer = {"seat": record.SEATS[who], "move": move, "text": found.text, "alternatives": others}
         typer.echo(msgspec.json.encode(answer).decode())
     else:
-        typer.echo(f"Seat {record.SEATS[who]}: {found.text}")
+        screen = Screen(record.SEATS[: match.seats])
+        screen.say(f"Seat {record.SEATS[who]}: {found.text}")
+        screen.weighed([(words[a.option], a.win, a.points) for a in found.alternatives])

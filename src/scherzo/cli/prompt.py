@@ -187,7 +187,9 @@ class Prompt:
             raise Refusal("The game is over: nothing is left to choose. Type undo! to decide once more.")
         with self.screen.console.status("Thinking ..."):
             found = hint(match.game, match.boxes, match.tables, self.me, HINT_SECONDS, self.sitting.bot_seed())
-        self.screen.say(f"  {found.text}")
+        words = {choice.option: choice for choice in match.options(self.me)}
+        self.screen.say(found.text)
+        self.screen.weighed([(words[a.option], a.win, a.points) for a in found.alternatives])
 
     def undo(self, rest: str) -> None:
         """Takes back the latest decision, where that is fair."""

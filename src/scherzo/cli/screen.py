@@ -11,13 +11,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from scherzo.core.match import Score
-from scherzo.core.words import Choice, Line, Question, Section
+from scherzo.core.words import Choice, Line, Question, ScoreLine, Section
 
 WIDEST = 100
 COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_blue", "bright_red")
 SEAT = re.compile(r"\{(\d)\}")
 MORE_LINES = 3
 """A panel may get this many lines longer to share its row with another."""
+
+MOST_WEIGHED = 5
+"""A hint shows no more options than this."""
 
 TWO_COLUMNS_FROM = 9
 """From this many options on, short ones are set in two columns."""
@@ -103,14 +106,14 @@ class Screen:
         return self.styled("\n".join(lines))
 
     def lines(self, lines: Iterable[Line]) -> None:
-        """What happened, a sentence each."""
+        """What happened, a sentence each, with the rules it rests on."""
         if self.plain:
             for line in lines:
-                self.say(f"- {line.text}")
+                self.say(f"- {line.text} ({', '.join(line.rules)})" if line.rules else f"- {line.text}")
             return
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for line in lines:
-            grid.add_row(" -", self.styled(line.text))
+            grid.add_row(" -", self.styled(line.text).append(f"  {' '.join(line.rules)}", "dim"))
         if grid.row_count:
             self.console.print(grid, width=self.width)
 
@@ -149,14 +152,28 @@ class Screen:
             text.append(Text("  ").append(self.styled(choice.hint, "dim italic")))
         return text
 
-    def scores(self, scores: Sequence[Score]) -> None:
-        """The score sheet: a row for each source, a column for each seat."""
+    def weighed(self, options: Sequence[tuple[Choice, float, float]]) -> None:
+        """The best options as a hint weighs them: the chance to win, or to be ahead, and the points expected."""
+        if len(options) < 2:
+            return
+        grid = Grid(box=None, padding=(0, 2, 0, 0))
+        grid.add_column("weighed")
+        grid.add_column("chance", justify="right")
+        grid.add_column("points", justify="right")
+        for choice, win, points in options[:MOST_WEIGHED]:
+            grid.add_row(self.styled(f"{choice.text} [{choice.notation}]"), f"{win:.0%}", f"{points:.0f}")
+        self.console.print(grid, width=self.width)
+
+    def scores(self, scores: Sequence[Score], lines: Sequence[ScoreLine]) -> None:
+        """The score sheet: a row for each source with its rules, a column for each seat."""
+        rules = {line.name: " ".join(line.rules) for line in lines}
         grid = Grid(box=None if self.plain else ROUNDED, border_style="dim", width=None)
         grid.add_column("points from")
         for score in scores:
             grid.add_column(self.styled(f"{{{score.seat}}}"), justify="right")
+        grid.add_column("by", style="dim", overflow="fold")
         for name in scores[0].sources:
-            grid.add_row(name, *(f"{s.sources[name]:g}" for s in scores))
+            grid.add_row(name, *(f"{s.sources[name]:g}" for s in scores), rules[name])
         grid.add_row(Text("total", "bold"), *(Text(f"{s.total:g}", "bold") for s in scores))
         grid.add_row("place", *(str(s.rank) for s in scores))
         self.console.print(grid, width=self.width)

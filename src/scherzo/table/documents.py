@@ -70,7 +70,8 @@ class Alternative(msgspec.Struct):
     option: int
     notation: str
     text: str
-    value: float
+    value: float  # the chance to win, or to be ahead as far as the search looks
+    points: float
 
 
 class HintAnswer(msgspec.Struct):

@@ -158,8 +158,14 @@ async def hint(who: AGuest) -> Response:
     words = {choice.option: choice for choice in match.options(who.seat)}
     found = await who.house.thinkers.hint(who.course, who.seat)
     others = [
-        {"option": option, "notation": words[option].notation, "text": words[option].text, "value": value}
-        for option, value in found.alternatives
+        {
+            "option": way.option,
+            "notation": words[way.option].notation,
+            "text": words[way.option].text,
+            "value": way.win,
+            "points": way.points,
+        }
+        for way in found.alternatives
     ]
     return answers.json({"option": found.option, "text": found.text, "alternatives": others})
 
