@@ -181,7 +181,7 @@ export interface Refused {
 export interface Hint {
   option: number;
   text: string;
-  alternatives: { option: number; notation: string; text: string; value: number }[];
+  alternatives: { option: number; notation: string; text: string; value: number; points: number }[];
 }
 
 export interface Rule {
