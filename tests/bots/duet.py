@@ -165,6 +165,7 @@ GAME = Game(
     barred=lambda box, table, seat: (),
     line=lambda box, event: None,
     score_lines=(),
+    ends_by="",
     problems=lambda box, table: [],
 )
 

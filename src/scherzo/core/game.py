@@ -69,10 +69,11 @@ class Game:
     ]  # (box, table, viewer): a seat, NOBODY for spectators, or OPEN (core.table)
     describe: Callable[[Any], tuple[Section, ...]]  # the text form of a view, from the view alone
     question: Callable[[Any, Any, int], Question]  # (box, table, seat): what is asked of that seat
-    choice: Callable[[Any, Any, int, int], Choice]  # (box, table, seat, option): a legal option in words
+    choice: Callable[[Any, Any, int, int], Choice]  # (box, table, seat, option): a legal or barred option in words
     barred: Callable[[Any, Any, int], tuple[Barred, ...]]  # what the seat may want to choose now but may not
     line: Callable[[Any, Event], Line | None]  # (box, event): an event in words; None for those nobody reads
     score_lines: tuple[ScoreLine, ...]
+    ends_by: str  # the id of the rule that says when the game is over
     problems: Callable[[Any, Any], list[str]]  # (box, table): broken invariants (conservation ...), for tests
     options: tuple[Option, ...] = ()
     check_options: Callable[[int, Mapping[str, str]], None] = lambda players, options: None  # raises BadInput

@@ -150,7 +150,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Takes back a seat's latest decision, where that is fair."""
         if not self.may_undo(seat):
-            raise Refusal(
+            raise self._refused(
                 "This cannot be taken back: somebody has decided since, chance was drawn, or something was shown."
             )
         self.tables[:] = self._trail.pop()
@@ -233,7 +233,7 @@ class Match:
     def _legal_choice(self, now: Reading, seat: int, option: int | str) -> Choice:
         waiting = self._asked(now)
         if not waiting:
-            raise Refusal("The game is over: nothing is left to decide.")
+            raise self._refused("The game is over: nothing is left to decide.")
         if seat not in waiting:
             raise self._not_asked(seat, waiting)
         if isinstance(option, int):
@@ -249,18 +249,23 @@ class Match:
         from scherzo.core.record import SEATS  # records are read back into matches
 
         if seat not in range(self.players):
-            return Refusal(f"There is no such seat at this table. The seats are {', '.join(SEATS[: self.players])}.")
+            seats = ", ".join(SEATS[: self.players])
+            return self._refused(f"There is no such seat at this table. The seats are {seats}.")
         asked = ", ".join(SEATS[other] for other in waiting)
-        return Refusal(f"It is not seat {SEATS[seat]}'s turn to decide; waiting for {asked}.")
+        return self._refused(f"It is not seat {SEATS[seat]}'s turn to decide; waiting for {asked}.")
 
     def _refusal(self, seat: int, option: int | str) -> Refusal:
         for barred in self.barred(seat):
-            if option == barred.option:
+            if option in (barred.option, self.game.choice(self.box, self.now, seat, barred.option).notation):
                 return Refusal(barred.text, barred.rule, ledger.sentence(self.game, barred.rule))
-        question = self.question(seat)
-        rule = question.rules[0] if question.rules else ""
         legal = ", ".join(c.notation for c in self.options(seat))
-        return Refusal(f"'{option}' is not possible now. Possible: {legal}.", rule, ledger.sentence(self.game, rule))
+        return self._refused(f"'{option}' is not possible now. Possible: {legal}.")
+
+    def _refused(self, text: str) -> Refusal:
+        """A refusal by the rule of the moment: that of the open question, or the one that has ended the game."""
+        waiting = self.waiting
+        rule = self.question(waiting[0]).rules[0] if waiting else self.game.ends_by
+        return Refusal(text, rule, ledger.sentence(self.game, rule))
 
 
 @lru_cache(maxsize=8192)

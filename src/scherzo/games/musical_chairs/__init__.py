@@ -41,6 +41,7 @@ GAME = Game(
     barred=barred,
     line=line,
     score_lines=SCORE_LINES,
+    ends_by="MC-END-1",
     problems=problems,
     tallies=tallies,
     usage=GROUPS,

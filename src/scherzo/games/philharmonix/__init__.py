@@ -86,6 +86,7 @@ GAME = Game(
         ScoreLine("Credits", ("PH-END-5",)),
         ScoreLine("Record cards", ("PH-RECORD-5",)),
     ),
+    ends_by="PH-END-1",
     problems=problems,
     options=OPTIONS,
     check_options=check_options,

@@ -61,6 +61,7 @@ GAME = Game(
     barred=barred,
     line=line,
     score_lines=SCORE_LINES,
+    ends_by="SY-SYM-1",
     problems=problems,
     options=OPTIONS,
     check_options=check_options,

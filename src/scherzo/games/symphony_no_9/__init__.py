@@ -43,6 +43,7 @@ GAME = Game(
     barred=barred,
     line=line,
     score_lines=SCORE_LINES,
+    ends_by="S9-GEN-2",
     problems=problems,
     tallies=tallies,
     usage=GROUPS,
