@@ -1,7 +1,8 @@
 """Twin worlds in quantity: `python -m tests.conformance.twins GAME PAIRS` compares that many pairs per player count.
 
 A pair is a table and a world that one of its seats imagines. All that is shown or said to the seat must be the same
-to the byte; what is hidden must differ in a good share of the pairs.
+to the byte, refusals too; and after the same decision in both the log must be the same unless it taught the seat
+something. What is hidden must differ in a good share of the pairs.
 """
 
 import itertools
@@ -13,7 +14,7 @@ from scherzo.games import game
 
 from .drive import positions
 from .lineups import Lineup
-from .test_secrecy import imagined, shown
+from .test_secrecy import hidden, imagined, log_tells_more, shown
 
 PART = 2000
 
@@ -26,7 +27,8 @@ def compare(lineup: Lineup, pairs: int, first: int) -> tuple[int, int, int]:
             for seat in range(lineup.players):
                 world = imagined(match, seat, made)
                 leaks += shown(match, match.tables, seat) != shown(match, world, seat)
-                varied += match.game.view(match.boxes[0], world[0], -2) != match.view(-2)
+                leaks += log_tells_more(match, match.tables, world, seat)
+                varied += hidden(match, match.tables) != hidden(match, world)
                 made += 1
                 if made >= pairs:
                     return made, leaks, varied
