@@ -1,5 +1,7 @@
 """Bots are asked for by a spec; what cannot be understood is refused with the way out."""
 
+import sys
+
 import pytest
 
 from scherzo.bots import bot, hint, levels
@@ -99,6 +101,15 @@ def test_a_hint_names_the_choice_its_chances_and_the_next_best() -> None:
     assert given.text.endswith("with both.") or "Points compared with that: " in given.text
     assert given.alternatives[0].option == given.option
     assert all(0 <= way.win <= 1 for way in given.alternatives)
+
+
+def test_a_hint_does_not_compare_with_what_was_hardly_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes, tables = at_the_start((2, 4), (0, 6))
+    lucky = [Weighed(4, 900, 0.5, 0.5, 3.0), Weighed(2, 1, 1.0, 1.0, 9.0)]
+    monkeypatch.setattr(sys.modules[hint.__module__], "think", lambda *_: lucky)
+    given = hint(GAME, boxes, tables, 0, 0.2, 1)
+    assert [way.option for way in given.alternatives] == [4]
+    assert "100%" not in given.text
 
 
 def test_a_hint_of_a_search_with_a_horizon_does_not_speak_of_winning() -> None:

@@ -13,6 +13,9 @@ from scherzo.core.layout import Records
 CLOSE = 0.02
 """A difference in win chance below this is not worth a player's trouble."""
 
+ENOUGH = 30
+"""Of an option tried less often, nothing can be said but that it seemed worse."""
+
 
 class Alternative(msgspec.Struct, frozen=True):
     """An option, the chance to win (or to be ahead) with it, and the points expected."""
@@ -23,7 +26,7 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An option, what to expect of it and why, and all options that were weighed, the most tried first."""
+    """An option, what to expect of it and why, and the options that were weighed often enough to compare."""
 
     option: int
     text: str
@@ -37,12 +40,12 @@ def hint(game: Game, boxes: Records, tables: Records, seat: int, seconds: float,
         return Hint(possible[0], f"{words(game, boxes, tables, seat, possible[0])}: nothing else is possible.", [])
     search = msgspec.structs.replace(learnt(game), seconds=seconds)
     found = think(game, boxes, tables, seat, search, seed)
-    best, others = found[0], found[1:]
+    best, others = found[0], [other for other in found[1:] if other.visits >= ENOUGH]
     text = f"{words(game, boxes, tables, seat, best.option)}: {expectation(search, best)}."
     if others:
         text += " " + comparison(best, others[0], words(game, boxes, tables, seat, others[0].option))
         text += " " + reason(game, boxes, tables, seat, best.option, others[0].option, seed)
-    return Hint(best.option, text, [Alternative(w.option, w.win, w.points) for w in found])
+    return Hint(best.option, text, [Alternative(w.option, w.win, w.points) for w in (best, *others)])
 
 
 def words(game: Game, boxes: Records, tables: Records, seat: int, option: int) -> str:
