@@ -195,7 +195,7 @@ def test_several_at_one_screen_take_back_by_consent_from_the_curtain(house: Hous
     setup.get_by_role("button", name="Sit down").click()
     curtain = page.get_by_role("dialog", name="The screen goes to")
     wish = curtain.get_by_role("button", name="I would like to take it back")
-    for _ in range(20):
+    for _ in range(80):  # until one's turn has ended with something that others have seen
         page.locator(".choice:enabled:visible, .curtain[role=dialog]").first.wait_for()
         page.wait_for_timeout(800)  # whether somebody must be asked at all is worked out beside the game
         if wish.count():

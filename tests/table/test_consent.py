@@ -15,6 +15,7 @@ from scherzo.table.rows import ASK, BOT, PERSON, PLAYED, Clock, DecisionRow, Sea
 from scherzo.table.shelf import fingerprint
 from scherzo.table.store import Kept, Store
 from scherzo.table.taking_back import ask
+from tests.table.apart import run_apart
 from tests.table.conftest import needs_postgres
 from tests.table.servers import Player, Seats, Server
 
@@ -127,7 +128,7 @@ def test_a_bot_that_has_decided_while_somebody_asked_holds_still(tmp_path: Path)
             return isinstance(decided, Refused) and course.consent.talking(now_ms())
         raise AssertionError("the bot had nothing to decide")
 
-    assert asyncio.run(race())
+    assert run_apart(race())
 
 
 PERSON_BOT_PERSON = (

@@ -1,6 +1,5 @@
 """The database goes away and comes back: whoever asks meanwhile is told so, and afterwards everything goes on."""
 
-import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
@@ -17,6 +16,7 @@ from scherzo.table.database import Connection, connect
 from scherzo.table.rows import CHOOSE, DecisionRow
 from scherzo.table.store import DECISION
 from scherzo.table.writer import StoreTrouble
+from tests.table.apart import run_apart
 from tests.table.conftest import needs_postgres
 from tests.table.servers import Postgres, Seats, Server, postgres
 from tests.table.test_company import until
@@ -45,7 +45,7 @@ def test_a_reader_whose_line_died_dials_again_until_somebody_answers(
         asked.close()
         return answers
 
-    assert asyncio.run(ask_on()) == [1, "The server could not look this up (BadInput). Please try again.", 1]
+    assert run_apart(ask_on()) == [1, "The server could not look this up (BadInput). Please try again.", 1]
 
 
 def unanswered(address: str) -> Connection:

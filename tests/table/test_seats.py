@@ -16,6 +16,7 @@ from scherzo.table.settings import Settings
 from scherzo.table.shelf import fingerprint
 from scherzo.table.store import Kept
 from scherzo.table.tokens import hashed, new_token, seat_of
+from tests.table.apart import run_apart
 from tests.table.servers import Server
 
 TABLE = "0" * 20
@@ -64,7 +65,7 @@ def test_a_name_that_is_written_while_a_link_is_replaced_does_not_bring_the_old_
             for seats in (live.seats, await kept_seats(house)):
                 assert (seats[1].name, seat_of(old, seats), seat_of(new, seats)) == ("Jo", None, 1)
 
-    asyncio.run(meet())
+    run_apart(meet())
 
 
 def test_a_worker_that_has_not_heard_of_a_new_link_does_not_write_the_old_one(tmp_path: Path) -> None:
@@ -78,7 +79,7 @@ def test_a_worker_that_has_not_heard_of_a_new_link_does_not_write_the_old_one(tm
             for seats in (await kept_seats(here), await kept_seats(here, again)):
                 assert (seats[1].name, seat_of(old, seats), seat_of(new, seats)) == ("Jo", None, 1)
 
-    asyncio.run(meet())
+    run_apart(meet())
 
 
 def test_seats_that_were_read_before_a_link_was_replaced_are_not_put_in_its_place(
@@ -107,7 +108,7 @@ def test_seats_that_were_read_before_a_link_was_replaced_are_not_put_in_its_plac
             await reading
             assert (seat_of(old, live.seats), seat_of(new, live.seats)) == (None, 1)
 
-    asyncio.run(meet())
+    run_apart(meet())
 
 
 def test_a_spectator_does_not_send_a_bot_away_from_a_table_without_a_host(server: Server) -> None:
