@@ -4,11 +4,15 @@ import random
 from dataclasses import dataclass
 from functools import cache
 
+import pytest
+
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.core.match import Match, checked_options
 from scherzo.core.rule import INTERPRETED
 from scherzo.games import NAMES, game
+
+whole_games = pytest.mark.skipif(INTERPRETED, reason="whole games are played compiled: interpreted they take minutes")
 
 
 @dataclass(frozen=True)

@@ -10,15 +10,14 @@ from scherzo.core.errors import BadInput, Refusal, ScherzoError
 from scherzo.core.record import read, replay, verify, write
 
 from .drive import finished, positions
-from .lineups import Lineup, basic, every, few
+from .lineups import Lineup, basic, every, whole_games
 
 GOLDEN = Path(__file__).parent / "final_tables.json"
 
 
+@whole_games
 @pytest.mark.parametrize("lineup", every(), ids=str)
 def test_a_record_replays_to_the_same_end(lineup: Lineup) -> None:
-    if few(0, 1):
-        pytest.skip("whole games are recorded compiled")
     match = finished(lineup, seed=12)
     again = verify(lineup.game, read(match.record))
     assert again.tables.tobytes() == match.tables.tobytes()
@@ -37,10 +36,9 @@ def test_a_record_can_be_replayed_to_any_move(lineup: Lineup) -> None:
         assert len(replay(lineup.game, read(text), to=number).moves) == number
 
 
+@whole_games
 @pytest.mark.parametrize("lineup", basic(), ids=str)
 def test_tampered_records_are_refused_with_the_place(lineup: Lineup) -> None:
-    if few(0, 1):
-        pytest.skip("whole games are recorded compiled")
     match = finished(lineup, seed=14)
     game, text = lineup.game, match.record
     move = match.moves[4]
@@ -61,10 +59,9 @@ def test_tampered_records_are_refused_with_the_place(lineup: Lineup) -> None:
     assert move.notation in line
 
 
+@whole_games
 @pytest.mark.parametrize("lineup", basic(), ids=str)
 def test_every_draw_of_a_record_is_compared_with_the_game(lineup: Lineup) -> None:
-    if few(0, 1):
-        pytest.skip("whole games are recorded compiled")
     text = finished(lineup, seed=14).record
     lines = text.splitlines(keepends=True)
     draws = [at for at, line in enumerate(lines) if line.startswith("draw: ")]

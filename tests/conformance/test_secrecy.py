@@ -18,7 +18,7 @@ from scherzo.core.table import MENU, OPEN
 from scherzo.core.words import Line
 
 from .drive import finished, sampled
-from .lineups import Lineup, every, few
+from .lineups import Lineup, every, few, whole_games
 
 ALL_OPEN = ("philharmonix", "symphony-2-orchestra=preset")
 """Line-ups, or all of a game, with nothing hidden but what chance will bring."""
@@ -193,10 +193,9 @@ def some_option(run: SimpleNamespace, boxes: Records, tables: Records, luck: ran
     return answer >> 8, int(menu[luck.randrange(answer & 255)])
 
 
+@whole_games
 @pytest.mark.parametrize("lineup", every(), ids=str)
 def test_the_views_of_a_finished_game_can_be_written_down(lineup: Lineup) -> None:
-    if few(0, 1):
-        pytest.skip("whole games are played compiled")
     match = finished(lineup, 60)
     for viewer in (OPEN, -1, *range(lineup.players)):
         encoded = msgspec.json.encode(match.view(viewer))

@@ -3,6 +3,7 @@
 import pytest
 
 from scherzo.bots import bot, levels
+from scherzo.bots.bot import SearchBot
 from scherzo.core.errors import BadInput
 from scherzo.games import game
 from scherzo.table.thinking import MOST_SECONDS, level_named
@@ -34,8 +35,10 @@ def test_a_bot_is_asked_for_by_any_spec(asked: str, seated: str) -> None:
 
 def test_what_is_learnt_of_a_game_stays_as_it_is_in_a_search_with_a_limit() -> None:
     asked, seated = bot("search(iterations=9)", CHAIRS), bot(level_named(CHAIRS, "search(iterations=9)"), CHAIRS)
-    assert seated.search.horizon == asked.search.horizon > 0  # type: ignore[attr-defined]
-    assert seated.search.seconds == MOST_SECONDS  # type: ignore[attr-defined]
+    assert isinstance(asked, SearchBot)
+    assert isinstance(seated, SearchBot)
+    assert seated.search.horizon == asked.search.horizon > 0
+    assert seated.search.seconds == MOST_SECONDS
 
 
 @pytest.mark.parametrize(
