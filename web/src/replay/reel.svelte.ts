@@ -3,8 +3,8 @@ import * as api from '../lib/api';
 import { myTable } from '../lib/mine';
 import { prefs } from '../lib/prefs.svelte';
 import { route } from '../lib/route.svelte';
-import { Flight } from '../table/flight';
-import { Shell } from '../table/shell.svelte';
+import { Flight } from '../motion/flight';
+import { Shell } from '../stage/shell.svelte';
 import type { State } from '../wire';
 import { tick } from 'svelte';
 

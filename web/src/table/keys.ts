@@ -1,6 +1,6 @@
 /** The whole table by keyboard: digits choose, arrows walk over what may be chosen, letters open things. */
 import { prefs } from '../lib/prefs.svelte';
-import type { Rulebook } from './rulebook.svelte';
+import type { Rulebook } from '../sheets/rulebook.svelte';
 import type { Sitting } from './sitting.svelte';
 
 const ARROWS: Record<string, [number, number]> = {

@@ -8,8 +8,8 @@ import { route } from '../lib/route.svelte';
 import { noteSeal } from '../lib/seal';
 import type { FromServer, Refused, State } from '../wire';
 import { sounds } from '../sound/sounds';
-import { Flight } from './flight';
-import { Shell } from './shell.svelte';
+import { Flight } from '../motion/flight';
+import { Shell } from '../stage/shell.svelte';
 import { Talk } from './talk.svelte';
 
 const SPACING_MS = 260; // between two states, so that each can be seen
