@@ -112,7 +112,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "SCHERZO_TABLES_PER_MINUTE": "1000",
         "SCHERZO_DECISIONS_PER_SECOND": "200",
     }
-    code = f"from scherzo.table.serve import serve; serve('127.0.0.1', {port})"
+    code = f"from scherzo.server.serve import serve; serve('127.0.0.1', {port})"
     with (folder / "server.log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-c", code], env={**os.environ, **settings}, stdout=log, stderr=log, cwd=folder

@@ -35,7 +35,7 @@ def table(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = True,
 ) -> None:
     """Sets up the table: starts the server on this machine and opens the page."""
-    from scherzo.table.serve import free_port, make_ready, serve
+    from scherzo.server.serve import free_port, make_ready, serve
 
     open_port = free_port(host, port)
     make_ready(database, workers)
@@ -47,7 +47,7 @@ def table(
 
 def backup(file: BackupFile, database: Database = "") -> None:
     """Saves all tables to one file, while people play on. The file is secret: it holds seeds and seats."""
-    from scherzo.table.backup import backup as save
+    from scherzo.server.store.backup import backup as save
 
     rows = save(address_of(database), file)
     typer.echo(f"Saved {rows} rows to {file}.")
@@ -55,7 +55,7 @@ def backup(file: BackupFile, database: Database = "") -> None:
 
 def restore(file: BackupFile, database: Database = "") -> None:
     """Fills an empty database from a backup, also one of the other kind of database."""
-    from scherzo.table.backup import restore as fill
+    from scherzo.server.store.backup import restore as fill
 
     rows = fill(address_of(database), file)
     typer.echo(f"Restored {rows} rows from {file}.")
@@ -63,7 +63,7 @@ def restore(file: BackupFile, database: Database = "") -> None:
 
 def address_of(database: str) -> str:
     """The database that is meant."""
-    from scherzo.table.settings import from_environment
+    from scherzo.server.settings import from_environment
 
     return database or from_environment().database
 

@@ -1,0 +1,27 @@
+"""The server: people and programs play on it, by browser, WebSocket or plain HTTP.
+
+`messages` is everything that is said, `errors` everything that is refused; `settings` and `limits` are the operator's.
+`catalogue` holds the games and compiles them; `plain_text` cleans names and chat; `app` puts all together and `serve`
+runs it.
+
+`store/` keeps tables:
+
+- `rows`: what is kept, as typed rows; `migrations/` and `migrate`: the database's form, step by step
+- `store`: every question and every change; `readers` and `writer`: the threads that carry them out
+- `database`: one way to speak to SQLite and PostgreSQL; `notifications`: what other workers have stored
+- `backup`: everything in one file, and back
+
+`tables/` plays them:
+
+- `replayed_game`: the game that a table's log leads to; `snapshot`: that game as one viewer may see it
+- `live_table`: a table in memory with its `listener`s; `registry`: all of a worker's tables
+- `clocks`: when somebody's time runs out
+- `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
+- `new_tables`: setting up; `seats`: who sits where; `tokens`: the secrets that open seats
+
+`bots/thinking` lets bots think and decide. `http/` is the outside:
+
+- `lobby_routes`, `table_routes` and `websocket`: the doors; `page`: the page's files
+- `caller`: who asks; `guard`: what every request passes; `bodies`: what requests may hold
+- `answers`: what is answered; `openapi`: the API's description
+"""

@@ -1,0 +1,66 @@
+"""The ASGI application: FastAPI, for its checked and documented requests, on Starlette's WebSockets."""
+
+import gc
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+
+import scherzo
+from scherzo.core.errors import ScherzoError
+from scherzo.server.http import answers, lobby_routes, openapi, page, table_routes
+from scherzo.server.http.guard import Guard
+from scherzo.server.http.websocket import live_socket
+from scherzo.server.settings import Settings, from_environment
+from scherzo.server.tables.registry import Registry
+
+SWITCH_S = 0.0005
+"""How long a thread may keep the interpreter while the event loop waits for it."""
+
+COLLECT = (50_000, 20, 100)
+"""Garbage is collected rarely: thousands of games in memory are no garbage, and looking at all of them takes long."""
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The server's application, with settings from the environment if none are given."""
+    chosen = settings or from_environment()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_S)
+        gc.set_threshold(*COLLECT)
+        app.state.registry = registry = Registry(chosen)
+        await registry.open()
+        try:
+            yield
+        finally:
+            await registry.close()
+
+    app = FastAPI(
+        title="Scherzo",
+        version=scherzo.__version__,
+        description="Play, watch and replay. Every error has a code for programs and a sentence for people.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # FastAPI's pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, origins=chosen.origins, refuse=answers.refusal)],
+    )
+    app.add_exception_handler(ScherzoError, answers.of_scherzo)
+    app.add_exception_handler(RequestValidationError, answers.of_validation)
+    app.add_exception_handler(HTTPException, answers.of_http)
+    app.add_exception_handler(Exception, answers.of_accident)
+    app.include_router(lobby_routes.router)
+    app.include_router(table_routes.router)
+
+    @app.websocket("/api/tables/{table}/live")
+    async def live(socket: WebSocket, table: str) -> None:
+        await live_socket(socket, app.state.registry, table)
+
+    app.include_router(page.router)
+    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
+    return app

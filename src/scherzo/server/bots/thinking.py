@@ -1,0 +1,130 @@
+"""Bots at the table: they think in worker threads and decide like everybody else, through the log."""
+
+import asyncio
+import contextlib
+import hashlib
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+
+import msgspec
+
+from scherzo import bots
+from scherzo.bots.bot import SearchBot
+from scherzo.bots.levels import learnt
+from scherzo.bots.spec import Search, written
+from scherzo.core.errors import BadInput
+from scherzo.core.game import Game
+from scherzo.core.reading import copied
+from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.store.rows import BOT, SeatRow
+from scherzo.server.tables.live_table import LiveTable
+from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
+
+USUAL_LEVEL = 2
+"""The level of a bot that nobody chose: the middle one."""
+A_MOMENT = 0.8
+"""Seconds that a bot of a table with pace "thinking" takes at least, so that people can follow."""
+HINT_SECONDS = 1.0
+MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 5.0, 100_000, 2
+"""The largest search that anybody may seat at a table."""
+
+
+class Thinkers:
+    """The threads in which bots think, and the tables where one is about to decide."""
+
+    def __init__(self, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def nudge(self, live: LiveTable) -> None:
+        """Lets the bots of a table decide, if it is their turn and they are not at it already."""
+        if live.row.id not in self._busy and bots_due(live):
+            task = asyncio.create_task(self._play(live))
+            self._busy[live.row.id] = task
+            task.add_done_callback(lambda _: self._busy.pop(live.row.id, None))
+
+    def option(self, played: ReplayedGame, seat: int, level: str) -> "asyncio.Future[int]":
+        """What a bot of that level chooses for a seat at the table as it is now, which may move on while it thinks."""
+        match = played.match
+        bot = bot_of(match.game, level)
+        seed = seed_for(match.seed, played.number, seat)
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._threads, bot.choose, match.boxes, copied(match.tables), seat, seed)
+
+    async def hint(self, played: ReplayedGame, seat: int) -> bots.Hint:
+        """What the search would choose for a person, and why."""
+        match = played.match
+        seed = seed_for(match.seed, played.number, seat)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._threads, bots.hint, match.game, match.boxes, copied(match.tables), seat, HINT_SECONDS, seed
+        )
+
+    def close(self) -> None:
+        """Lets no bot think any more."""
+        for task in list(self._busy.values()):
+            task.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, live: LiveTable) -> None:
+        """Asks all bots that are waited for at once, before the first answer is played: none thinks of another's."""
+        with contextlib.suppress(StoreTrouble):  # the registry nudges again
+            while True:
+                played = await live.opened()
+                due = bots_due(live)
+                if not due:
+                    return
+                number, began = played.number, asyncio.get_running_loop().time()
+                asked = (self.option(played, bot.seat, bot.substitute or bot.level) for bot in due)
+                options = await asyncio.gather(*asked)
+                if live.row.pace == "thinking":
+                    await asyncio.sleep(max(0.0, began + A_MOMENT - asyncio.get_running_loop().time()))
+                try:
+                    for bot, option in zip(due, options, strict=True):
+                        if bot not in bots_due(live):
+                            break  # meanwhile the person is back, or has asked to take something back
+                        await live.decide(bot.seat, number, f"bot:{number}:{bot.seat}", option, "bot")
+                except Refused:
+                    continue  # another worker's bot was faster, the table went back, or people talk: look again
+
+
+def bots_due(live: LiveTable) -> list[SeatRow]:
+    """The seats that are waited for and run by bots; none while people are just talking about taking back."""
+    if live.played is None or live.played.consent.talking(now_ms()):
+        return []
+    waited_for = (live.seats[seat] for seat in live.played.match.waiting)
+    return [row for row in waited_for if row.kind == BOT or row.substitute]
+
+
+def level_named(game: Game, name: str) -> str:
+    """The level or spec of the bot that a request names; a free search gets this table's limits."""
+    known = bots.levels(game)
+    if not name:
+        return known[USUAL_LEVEL].name
+    found = bots.bot(name, game)
+    for level in known:
+        if found.spec == level.spec:
+            return level.name
+    if isinstance(found, SearchBot):
+        return written(within_limits(name, found.search), learnt(game))
+    return found.spec
+
+
+def within_limits(spec: str, search: Search) -> Search:
+    """A search that the server can afford; others share its threads. One without a limit of time gets one."""
+    for key, most in (("seconds", MOST_SECONDS), ("iterations", MOST_ITERATIONS), ("threads", MOST_THREADS)):
+        if getattr(search, key) > most:
+            raise BadInput(f"'{spec}' thinks too long for this table: {key} can be {most:,} at most.")
+    return msgspec.structs.replace(search, seconds=search.seconds or MOST_SECONDS)
+
+
+@lru_cache(256)  # specs are free-form: not all that were ever asked for are kept
+def bot_of(game: Game, level: str) -> bots.Bot:
+    """The bot of a level, shared by all tables."""
+    return bots.bot(level, game)
+
+
+def seed_for(secret: str, number: int, seat: int) -> int:
+    """A bot's own luck: another for every decision, and not to be guessed from outside."""
+    digest = hashlib.sha256(f"bot {secret} {number} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "little")

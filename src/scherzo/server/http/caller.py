@@ -1,0 +1,39 @@
+"""A caller: whoever makes a request at a table, by the token it shows."""
+
+from typing import Annotated, NamedTuple
+
+from fastapi import Path, Request
+
+from scherzo.server.errors import bad_token
+from scherzo.server.tables.live_table import LiveTable
+from scherzo.server.tables.registry import Registry
+from scherzo.server.tables.replayed_game import ReplayedGame
+
+
+class Caller(NamedTuple):
+    """A request's table, seat (-1: spectator) and address."""
+
+    registry: Registry
+    live: LiveTable
+    played: ReplayedGame
+    seat: int
+    token: str
+    address: str
+
+
+async def caller(request: Request, table: Annotated[str, Path(max_length=64)]) -> Caller:
+    """Finds the table, and the seat that the Authorization header opens."""
+    registry: Registry = request.app.state.registry
+    live = await registry.table(table)
+    token = bearer(request.headers.get("authorization", ""))
+    address = request.client.host if request.client else ""
+    seat = registry.seat(live, token, address)
+    return Caller(registry, live, await live.opened(), seat, token, address)
+
+
+def bearer(header: str) -> str:
+    """The token of an `Authorization: Bearer ...` header; nothing for no header."""
+    kind, _, token = header.partition(" ")
+    if header and (kind.lower() != "bearer" or not 0 < len(token) <= 64):
+        raise bad_token()
+    return token

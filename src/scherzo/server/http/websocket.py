@@ -1,0 +1,182 @@
+"""The WebSocket of a table: hello, then decisions in and states out."""
+
+import asyncio
+import contextlib
+import re
+from typing import assert_never
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from scherzo.core.errors import ScherzoError
+from scherzo.server import messages
+from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.http.answers import refusal
+from scherzo.server.http.guard import foreign, may_come_from
+from scherzo.server.tables import actions
+from scherzo.server.tables.listener import Listener
+from scherzo.server.tables.live_table import LiveTable
+from scherzo.server.tables.registry import Registry
+
+HELLO_S = 30.0
+"""Seconds to say hello."""
+MOST_MISTAKES = 20
+"""A client that sends so much nonsense in one connection is sent away."""
+POLICY, TRY_LATER, NOT_SEATED = 1008, 1013, 4401
+ID = re.compile(r"[A-Za-z0-9._:-]{1,64}")
+
+
+async def live_socket(socket: WebSocket, registry: Registry, table: str) -> None:
+    """One connection from beginning to end."""
+    address = socket.client.host if socket.client else ""
+    origin = socket.headers.get("origin", "")
+    if not may_come_from(origin, socket.headers.get("host", ""), registry.settings.origins):
+        await socket.send_denial_response(refusal(foreign()))
+        return
+    try:
+        registry.limits.connect(address)
+    except Refused as told:
+        await socket.send_denial_response(refusal(told))
+        return
+    try:
+        await socket.accept()
+        await Talk(socket, registry, address).run(table)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        registry.limits.disconnect(address)
+
+
+class Talk:
+    """What is said on one connection."""
+
+    def __init__(self, socket: WebSocket, registry: Registry, address: str) -> None:
+        self._socket, self._registry, self._address = socket, registry, address
+        self._mistakes = 0
+
+    async def run(self, table: str) -> None:
+        """Hello, then two directions at once until one side hangs up."""
+        try:
+            first = await asyncio.wait_for(self._next(), HELLO_S)
+            if not isinstance(first, messages.Hello):
+                raise Refused("hello_first", 422, 'Say hello first: {"type": "hello", "token": "..."}.')
+            live = await self._registry.table(table)
+            seat = self._registry.seat(live, first.token, self._address)
+        except ScherzoError as error:
+            await self._send_away(error)
+            return
+        listener = Listener(seat, live.state_for, first.log == "new", known_moves(live, first.since))
+        try:
+            await self._registry.join(live, listener)
+            await self._talk(live, listener)
+        except ScherzoError as error:  # only in `join`: a talk answers its troubles itself
+            await self._send_away(error)
+        finally:
+            await self._registry.leave(live, listener)
+
+    async def _talk(self, live: LiveTable, listener: Listener) -> None:
+        telling = asyncio.create_task(self._tell(listener))
+        try:
+            while not listener.lost:
+                await self._serve(live, listener)
+        finally:
+            telling.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await telling
+
+    async def _serve(self, live: LiveTable, listener: Listener) -> None:
+        try:
+            message = await self._next()
+        except Refused as told:
+            listener.tell(refusal_message("", told))
+            return
+        request = getattr(message, "id", "")
+        try:
+            if request and not ID.fullmatch(request):
+                raise Refused(
+                    "malformed", 422, "An id has 1 to 64 letters, digits, dots, colons, dashes or underscores."
+                )
+            match message:
+                case messages.Choose():
+                    row = await actions.decide(
+                        self._registry, live, listener.viewer, message.number, message.id, message.option
+                    )
+                    listener.tell(messages.Ack(request, row.number))
+                case messages.Undo():
+                    row = await actions.take_back(self._registry, live, listener.viewer, message.id, message.number)
+                    listener.tell(messages.Ack(request, row.number))
+                case messages.AskUndo():
+                    row = await actions.ask_undo(self._registry, live, listener.viewer, message.id)
+                    listener.tell(messages.Ack(request, row.number))
+                case messages.AnswerUndo():
+                    row = await actions.answer_undo(
+                        self._registry, live, listener.viewer, message.id, message.request, message.agree
+                    )
+                    listener.tell(messages.Ack(request, row.number))
+                case messages.Say():
+                    number = await actions.say(self._registry, live, listener.viewer, message.id, message.text)
+                    listener.tell(messages.Ack(request, number))
+                case messages.Ping():
+                    listener.tell(messages.Pong())
+                case messages.Hello():
+                    raise Refused(
+                        "hello_twice", 422, "Hello was said already. Open another connection for another seat."
+                    )
+                case _:
+                    assert_never(message)
+        except ScherzoError as error:
+            listener.tell(refusal_message(request, error))
+            if isinstance(error, Refused) and error.code == "stale":
+                listener.show()
+
+    async def _next(self) -> messages.FromClient:
+        """The next message that can be understood; a client that says too much else is sent away."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        frame = message.get("text") or message.get("bytes") or ""
+        try:
+            understood: messages.FromClient = messages.from_client.decode(frame)
+            return understood
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._mistakes += 1
+            if self._mistakes > MOST_MISTAKES:
+                await self._close(POLICY)
+                raise WebSocketDisconnect(POLICY) from None
+            what = str(error).encode("utf-8", "replace").decode()
+            raise Refused("malformed", 422, f"This message cannot be understood: {what}.") from None
+
+    async def _tell(self, listener: Listener) -> None:
+        """Sends what the listener hears; ends the connection when it is let go."""
+        while not listener.lost:
+            await self._send(await listener.heard())
+        await self._close(TRY_LATER)
+
+    async def _send(self, messages: list[bytes]) -> None:
+        for message in messages:
+            await self._socket.send_text(message.decode())
+
+    async def _send_away(self, error: ScherzoError) -> None:
+        """Says why nobody can sit down here: the link does not fit, or the database is out of reach for now."""
+        await self._send([messages.encoder.encode(refusal_message("", error))])
+        await self._close(TRY_LATER if isinstance(error, StoreTrouble) else NOT_SEATED)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(code)
+
+
+def refusal_message(request: str, error: ScherzoError) -> messages.RefusedMessage:
+    """A refusal as it is sent."""
+    if isinstance(error, Refused):
+        return messages.RefusedMessage(request, error.code, error.text, error.rule, error.sentence)
+    return messages.RefusedMessage(request, "trouble", str(error))
+
+
+def known_moves(live: LiveTable, since: int) -> int:
+    """Up to which move a client that knows the log up to a number has read the lines; none if something was undone."""
+    played = live.played
+    if since == 0 or played is None or since > played.number or played.number != len(played.match.moves):
+        return -1
+    return since

@@ -1,0 +1,203 @@
+"""The store: every question to the database and every change of it, for the event loop."""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from scherzo.server.store.database import Connection
+from scherzo.server.store.migrate import prepare
+from scherzo.server.store.readers import Readers
+from scherzo.server.store.rows import ChatRow, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.writer import Writer
+
+TABLE = (
+    "id, game, rules, components, players, options, seed, clock, chat, pace, undo, listed, host, source, created, "
+    "rematch"
+)
+SEAT = "seat, kind, name, level, token_hash, joined, substitute"
+DECISION = "number, client_id, seat, kind, choice, made_by, made_at, spent"
+
+
+class Kept(NamedTuple):
+    """A table as it is kept: all of it but its decisions."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    chat: tuple[ChatRow, ...]
+
+
+class Appended(NamedTuple):
+    """What became of a decision: `row` is in the log (`fresh`: since now), or another one has its number (no row)."""
+
+    row: DecisionRow | None
+    fresh: bool
+
+
+class Store:
+    """The database behind all tables. Changes go through one writer; questions through a few readers."""
+
+    def __init__(self, address: str, worker: str) -> None:
+        self._worker = worker
+        prepare(address)
+        self._writer = Writer(address, asyncio.get_running_loop())
+        self._readers = Readers(address)
+
+    async def close(self) -> None:
+        """Stores what is waiting and hangs up."""
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._readers.close)
+
+    async def append(self, table: str, row: DecisionRow) -> Appended:
+        """Adds a decision to the log, unless its number or its client's id is there already."""
+        return await self._writer.store(table, lambda c: append(c, table, row, self._worker))
+
+    async def create(self, table: TableRow, seats: Iterable[SeatRow], decisions: Iterable[DecisionRow] = ()) -> None:
+        """Keeps a new table."""
+        await self._writer.store(table.id, lambda c: create(c, table, seats, decisions))
+
+    async def set_rematch(self, table: str, rematch: TableRow) -> str:
+        """Sets up a table's rematch, once: the answer is the id of the first."""
+        return await self._writer.store(table, lambda c: set_rematch(c, table, rematch, self._worker))
+
+    async def change_seat(self, table: str, seat: int, fields: Mapping[str, str | bool]) -> None:
+        """Keeps what has changed of a seat, and leaves the rest as others have written it."""
+        await self._writer.store(table, lambda c: change_seat(c, table, seat, fields, self._worker))
+
+    async def say(self, table: str, client_id: str, line: ChatRow) -> int:
+        """Keeps a line of chat and answers its number; a repeated id keeps the first line."""
+        return await self._writer.store(table, lambda c: say(c, table, client_id, line, self._worker))
+
+    async def note_progress(self, table: str, finished: bool, due: int) -> None:
+        """Notes whether a game is over and when its next clock runs out, for lists and for the time-keeper."""
+        sql = "UPDATE game_table SET finished = ?, due = ? WHERE id = ?"
+        await self._writer.store(table, lambda c: c.change(sql, int(finished), due, table))
+
+    async def announce(self, message: str) -> None:
+        """Tells the other workers something that is not kept."""
+        await self._writer.store("", lambda c: c.tell(message))
+
+    async def find(self, table: str) -> Kept | None:
+        """A table by its id."""
+        return await self._readers.ask(lambda c: find(c, table))
+
+    async def decisions(self, table: str, after: int) -> list[DecisionRow]:
+        """The rows of the log that follow a number."""
+        sql = f"SELECT {DECISION} FROM decision WHERE table_id = ? AND number > ? ORDER BY number"
+        return [DecisionRow(*r) for r in await self._readers.ask(lambda c: c.rows(sql, table, after))]
+
+    async def lengths(self, tables: list[str]) -> dict[str, int]:
+        """How many rows the logs of some tables have."""
+        if not tables:
+            return {}
+        marks = ", ".join("?" * len(tables))
+        sql = f"SELECT table_id, MAX(number) FROM decision WHERE table_id IN ({marks}) GROUP BY table_id"
+        return dict(await self._readers.ask(lambda c: c.rows(sql, *tables)))
+
+    async def due(self, now: int) -> list[str]:
+        """The tables where somebody's time has run out."""
+        sql = "SELECT id FROM game_table WHERE due > 0 AND due <= ? LIMIT 100"
+        return [r[0] for r in await self._readers.ask(lambda c: c.rows(sql, now))]
+
+    async def listed(self) -> list[tuple[str, str, int, int]]:
+        """The newest open tables that are not over: id, game, players, and seats that wait for a person."""
+        sql = """SELECT t.id, t.game, t.players, COUNT(s.seat) FROM game_table t
+                 LEFT JOIN seat s ON s.table_id = t.id AND s.kind = 'person' AND s.joined = 0
+                 WHERE t.listed = 1 AND t.finished = 0 GROUP BY t.id, t.game, t.players, t.created
+                 ORDER BY t.created DESC LIMIT 50"""
+        return [tuple(r) for r in await self._readers.ask(lambda c: c.rows(sql))]
+
+
+def append(c: Connection, table: str, row: DecisionRow, worker: str) -> Appended:
+    """One insert decides everything: the keys refuse a second row with that number or that client's id."""
+    marks = ", ".join("?" * 9)
+    sql = f"INSERT INTO decision (table_id, {DECISION}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+    if c.change(sql, table, *msgspec.structs.astuple(row)) == 1:
+        c.tell(f"d {worker} {table} {row.number}")
+        return Appended(row, True)
+    same = f"SELECT {DECISION} FROM decision WHERE table_id = ? AND client_id = ?"
+    for found in c.rows(same, table, row.client_id):
+        return Appended(DecisionRow(*found), False)
+    return Appended(None, False)
+
+
+def create(c: Connection, table: TableRow, seats: Iterable[SeatRow], decisions: Iterable[DecisionRow]) -> None:
+    """Inserts a table with its seats and, for an uploaded record, its moves."""
+    values = [getattr(table, name) for name in table.__struct_fields__]
+    values = [msgspec.json.encode(v).decode() if isinstance(v, dict | Clock) else v for v in values]
+    values = [int(v) if isinstance(v, bool) else v for v in values]
+    marks = ", ".join("?" * len(values))
+    c.change(f"INSERT INTO game_table ({TABLE}) VALUES ({marks}) ON CONFLICT DO NOTHING", *values)
+    for seat in seats:
+        sql = f"INSERT INTO seat (table_id, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        c.change(
+            sql,
+            table.id,
+            seat.seat,
+            seat.kind,
+            seat.name,
+            seat.level,
+            seat.token_hash,
+            int(seat.joined),
+            seat.substitute,
+        )
+    for row in decisions:
+        marks = ", ".join("?" * 9)
+        sql = f"INSERT INTO decision (table_id, {DECISION}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+        c.change(sql, table.id, *msgspec.structs.astuple(row))
+
+
+def set_rematch(c: Connection, table: str, rematch: TableRow, worker: str) -> str:
+    """Creates the rematch and links it, unless there is one already. Everybody sits there, people for themselves."""
+    if c.change("UPDATE game_table SET rematch = ? WHERE id = ? AND rematch = ''", rematch.id, table) == 1:
+        create(c, rematch, (), ())
+        kept = SEAT.removesuffix(", substitute")
+        c.change(
+            f"INSERT INTO seat (table_id, {kept}) SELECT ?, {kept} FROM seat WHERE table_id = ?", rematch.id, table
+        )
+        c.tell(f"s {worker} {table} 0")
+        return rematch.id
+    return str(c.rows("SELECT rematch FROM game_table WHERE id = ?", table)[0][0])
+
+
+def change_seat(c: Connection, table: str, seat: int, fields: Mapping[str, str | bool], worker: str) -> None:
+    """Overwrites those fields of a seat's row."""
+    places = ", ".join(f"{name} = ?" for name in fields)
+    values = [int(value) if isinstance(value, bool) else value for value in fields.values()]
+    c.change(f"UPDATE seat SET {places} WHERE table_id = ? AND seat = ?", *values, table, seat)
+    c.tell(f"s {worker} {table} 0")
+
+
+def say(c: Connection, table: str, client_id: str, line: ChatRow, worker: str) -> int:
+    """Adds a line of chat under the next number; two workers that take the same number are told apart by a retry."""
+    next_number = "SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE table_id = ?"
+    sql = """INSERT INTO chat (table_id, number, client_id, seat, said_at, said) VALUES (?, ?, ?, ?, ?, ?)
+             ON CONFLICT DO NOTHING"""
+    while True:
+        for found in c.rows("SELECT number FROM chat WHERE table_id = ? AND client_id = ?", table, client_id):
+            return int(found[0])
+        number = int(c.rows(next_number, table)[0][0])
+        if c.change(sql, table, number, client_id, line.seat, line.said_at, line.said) == 1:
+            c.tell(f"c {worker} {table} {number}")
+            return number
+
+
+def find(c: Connection, table: str) -> Kept | None:
+    """Reads a table, its seats and the end of its chat."""
+    rows = c.rows(f"SELECT {TABLE} FROM game_table WHERE id = ?", table)
+    if not rows:
+        return None
+    named = dict(zip(TABLE.replace(",", " ").split(), rows[0], strict=True))
+    named["options"] = msgspec.json.decode(named["options"], type=dict[str, str])
+    named["clock"] = msgspec.json.decode(named["clock"], type=Clock)
+    named["chat"], named["listed"] = bool(named["chat"]), bool(named["listed"])
+    seats = c.rows(f"SELECT {SEAT} FROM seat WHERE table_id = ? ORDER BY seat", table)
+    chat = c.rows(
+        "SELECT number, seat, said_at, said FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", table
+    )
+    return Kept(
+        TableRow(**named),
+        tuple(msgspec.structs.replace(SeatRow(*r), joined=bool(r[5])) for r in seats),
+        tuple(ChatRow(*r) for r in reversed(chat)),
+    )

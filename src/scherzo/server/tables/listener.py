@@ -1,0 +1,70 @@
+"""A listener: one connection that is told what happens at a table, by WebSocket or server-sent events.
+
+Small messages queue; of the state only the latest counts. So a slow reader gets fewer states, never old ones, and
+delays nobody.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from scherzo.server.messages import encoder
+
+STATE = b'{"type":"state","state":'
+MOST = 256
+"""A reader that has left so many small messages unread is let go."""
+
+
+class Listener:
+    """What one connection has still to be told."""
+
+    def __init__(
+        self, viewer: int, state: Callable[["Listener"], bytes | None], new_lines_only: bool, known: int
+    ) -> None:
+        """`state` makes the state's bytes when they are wanted, `known` is the last move whose lines it has read."""
+        self.viewer = viewer
+        self.lost = False
+        self.new_lines_only = new_lines_only
+        self.log_after = known if new_lines_only else -1
+        self.number = 0  # of the latest state it was given
+        self._state = state
+        self._messages: deque[bytes] = deque()
+        self._state_due = False
+        self._wake = asyncio.Event()
+
+    def tell(self, message: msgspec.Struct | bytes) -> None:
+        """Queues a small message."""
+        if len(self._messages) >= MOST:
+            self.lost = True
+        else:
+            self._messages.append(message if isinstance(message, bytes) else encoder.encode(message))
+        self._wake.set()
+
+    def show(self) -> None:
+        """Says that there is a new state to be seen."""
+        self._state_due = True
+        self._wake.set()
+
+    def forget_lines_after(self, move: int) -> None:
+        """Moves after this one were taken back: what was told of them no longer counts."""
+        self.log_after = min(self.log_after, move)
+
+    def let_go(self) -> None:
+        """Ends the connection after what is queued."""
+        self.lost = True
+        self._wake.set()
+
+    async def heard(self) -> list[bytes]:
+        """Waits for something to tell and gives all of it: acknowledgements before the state that shows them."""
+        await self._wake.wait()
+        self._wake.clear()
+        messages = list(self._messages)
+        self._messages.clear()
+        if self._state_due:
+            self._state_due = False
+            state = self._state(self)
+            if state is not None:
+                messages.append(STATE + state + b"}")
+        return messages

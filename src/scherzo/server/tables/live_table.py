@@ -1,0 +1,285 @@
+"""A live table: what a worker holds in memory of a table that somebody looks at. All of it can be read again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+
+import msgspec
+
+from scherzo.core.errors import Refusal
+from scherzo.core.reading import copied
+from scherzo.core.undo import final_options
+from scherzo.server import errors, messages
+from scherzo.server.errors import StoreTrouble
+from scherzo.server.store.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.store import Kept, Store
+from scherzo.server.tables.listener import Listener
+from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
+from scherzo.server.tables.snapshot import looks_ahead, snapshot
+
+
+class LiveTable:
+    """A table with its listeners. One decision at a time: stored, applied, acknowledged, shown, in this order."""
+
+    def __init__(self, kept: Kept, store: Store, moved: Callable[["LiveTable"], None]) -> None:
+        """`moved` is called after every change of the game made by this worker."""
+        self.row = kept.row
+        self.seats = kept.seats
+        self.chat = list(kept.chat)
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[int, int]] = {}  # worker -> its seats as a bit set, its spectators
+        self.used = asyncio.get_running_loop().time()
+        self._store = store
+        self._moved = moved
+        self._lock = asyncio.Lock()
+        self._seating = asyncio.Lock()  # one at a time: what was read before a change is never put in its place
+        self._played: ReplayedGame | None = None
+        self._unsure = False  # a commit's fate is unknown: read on before the next decision
+        self._states: dict[int, bytes] = {}
+
+    @property
+    def played(self) -> ReplayedGame | None:
+        """The game as far as it is committed, unless it was put away to save memory."""
+        return self._played
+
+    async def opened(self) -> ReplayedGame:
+        """The game, read and replayed if it is not in memory."""
+        async with self._lock:
+            return await self._opened()
+
+    async def decide(self, seat: int, number: int, client_id: str, choice: int, made_by: str = "person") -> DecisionRow:
+        """Stores and plays a decision, or says why not."""
+
+        async def row(played: ReplayedGame) -> DecisionRow:
+            self._check(played, seat, number, choice)
+            now = now_ms()
+            if made_by == "bot" and played.consent.talking(now):
+                raise errors.talking()
+            spent = played.thinking_ms(seat, now)
+            return DecisionRow(played.number + 1, client_id, seat, CHOOSE, choice, made_by, now, spent)
+
+        return await self.write(client_id, lambda known: (known.kind, known.choice) == (CHOOSE, choice), row)
+
+    async def write(
+        self,
+        client_id: str,
+        same: Callable[[DecisionRow], bool],
+        make: Callable[[ReplayedGame], Awaitable[DecisionRow]],
+    ) -> DecisionRow:
+        """Adds the row that is made of the game as it is then. The same id again gets the first answer again.
+
+        `same` says whether the row known by that id answers this request; an id that meant something else is refused.
+        """
+        async with self._lock:
+            while True:
+                played = await self._opened()
+                known = played.known.get(client_id)
+                if known:
+                    if not same(known):
+                        raise errors.reused()
+                    return known
+                row = await make(played)
+                if await self._append(row):
+                    if row.kind == UNDO:
+                        await self._turn_back(played, [row])
+                    else:
+                        played.add(row)
+                    self._changed()
+                    self._moved(self)
+                    return row
+
+    async def read_on(self) -> bool:
+        """Reads what other workers have added to the log; says whether there was anything."""
+        async with self._lock:
+            return self._played is not None and await self._read_on()
+
+    async def work_out_undo(self) -> None:
+        """Finds out whether the latest move may be taken back, and shows it to its seat if so."""
+        async with self._lock:
+            played = self._played
+            if played is None or not looks_ahead(self.row) or played.match.over or not played.match.moves:
+                return
+            seat = played.match.moves[-1].seat
+            here = [listener for listener in self.listeners if listener.viewer == seat]
+            if here and played.undoable == -1 and await asyncio.to_thread(played.match.may_undo, seat):
+                played.undoable = seat
+                self._states.pop(seat, None)
+                for listener in here:
+                    listener.show()
+
+    async def work_out_final(self) -> None:
+        """Finds out what the people who are asked here could not take back, and tells them. Nobody waits for it."""
+        played = self._played
+        if played is None or not looks_ahead(self.row):
+            return
+        number, match = played.number, played.match
+        for seat in match.waiting:
+            here = [listener for listener in self.listeners if listener.viewer == seat]
+            if seat in played.final or not here:
+                continue
+            found = await asyncio.to_thread(final_options, match.game, match.boxes, copied(match.tables), seat)
+            if self._played is not played or played.number != number:
+                return
+            played.final[seat] = found
+            self._states.pop(seat, None)
+            self.tell(messages.Final(number, found), here)
+
+    async def set_seat(self, seat: int, **fields: str | bool) -> None:
+        """Keeps what has changed of a seat and shows it."""
+        async with self._seating:
+            await self._store.change_seat(self.row.id, seat, fields)
+            changed = msgspec.structs.replace(self.seats[seat], **fields)
+            self.put(self.row, tuple(changed if row.seat == seat else row for row in self.seats))
+
+    async def read_again(self) -> None:
+        """Reads the table's row, seats and chat again, after another worker changed them."""
+        async with self._seating:
+            kept = await self._store.find(self.row.id)
+            if kept is None:
+                return
+            if kept.seats != self.seats or kept.row != self.row:
+                gone = {s.seat for s, t in zip(self.seats, kept.seats, strict=True) if s.token_hash != t.token_hash}
+                self.put(kept.row, kept.seats)
+                self.show_out(gone)
+        last = self.chat[-1].number if self.chat else 0
+        new = [line for line in kept.chat if line.number > last]
+        if new:
+            self.chat = list(kept.chat)
+            self.tell(messages.Chat([self.chat_line(line) for line in new]))
+
+    def put(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
+        """Takes over a changed table row and seats, and shows them."""
+        self.row, self.seats = row, seats
+        if self._played is not None:
+            self._played.table = row
+        self._changed()
+
+    def join(self, listener: Listener) -> None:
+        """A connection begins: it is shown the state and the chat, and everybody hears who is here."""
+        self.listeners.add(listener)
+        if self.chat and self.row.chat:
+            listener.tell(messages.Chat([self.chat_line(line) for line in self.chat]))
+        listener.show()
+        self.tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """A connection ends."""
+        self.listeners.discard(listener)
+        self.used = asyncio.get_running_loop().time()
+        self.tell_presence()
+
+    def tell(self, message: msgspec.Struct, to: Iterable[Listener] | None = None) -> None:
+        """Tells all listeners something small."""
+        encoded = messages.encoder.encode(message)
+        for listener in self.listeners if to is None else to:
+            listener.tell(encoded)
+
+    def show_out(self, seats: Iterable[int]) -> None:
+        """Ends the connections of seats whose link was replaced."""
+        for listener in self.listeners:
+            if listener.viewer in seats:
+                listener.let_go()
+
+    def tell_presence(self) -> None:
+        """Tells everybody who is here."""
+        self._states.clear()
+        here = self.present()
+        watching = sum(listener.viewer < 0 for listener in self.listeners)
+        watching += sum(spectators for _, spectators in self.elsewhere.values())
+        seats = [messages.Present(row.seat, here.get(row.seat, False)) for row in self.seats]
+        self.tell(messages.Presence(seats, watching))
+
+    def present(self) -> dict[int, bool]:
+        """Which seats have somebody connected, here or at another worker."""
+        seats = {listener.viewer: True for listener in self.listeners}
+        for bits, _ in self.elsewhere.values():
+            seats |= {row.seat: True for row in self.seats if bits >> row.seat & 1}
+        return seats
+
+    def chat_line(self, line: ChatRow) -> messages.ChatLine:
+        """A line of chat with its speaker's name."""
+        return messages.ChatLine(line.said_at / 1000, line.seat, self.seats[line.seat].name, line.said)
+
+    def state_for(self, listener: Listener) -> bytes | None:
+        """The state's bytes for a listener; none if the game is not in memory just now."""
+        played = self._played
+        if played is None:
+            return None
+        listener.number = played.number
+        if listener.new_lines_only:
+            after = min(listener.log_after, len(played.match.moves))
+            listener.log_after = len(played.match.moves)
+            return snapshot(self.row, self.seats, played, listener.viewer, self.present(), after)
+        return self.state(listener.viewer)
+
+    def state(self, viewer: int) -> bytes:
+        """The state's bytes for a viewer, made once for all who see the same."""
+        assert self._played is not None, "a state is asked for only after `opened`"
+        if self.row.clock.kind != "none":  # what is left of the time differs from moment to moment
+            return snapshot(self.row, self.seats, self._played, viewer, self.present())
+        if viewer not in self._states:
+            self._states[viewer] = snapshot(self.row, self.seats, self._played, viewer, self.present())
+        return self._states[viewer]
+
+    def put_away(self) -> None:
+        """Frees the game's memory; it is replayed when next needed."""
+        if not self._lock.locked():
+            self._played = None
+            self._states.clear()
+
+    def _check(self, played: ReplayedGame, seat: int, number: int, choice: int) -> None:
+        match = played.match
+        if self.row.source == UPLOADED or match.over:
+            raise errors.over()
+        if not played.takes(seat, number):
+            raise errors.not_your_turn() if number == played.number else errors.stale()
+        if choice not in match.legal(seat):
+            try:
+                match.choose(seat, choice)
+            except Refusal as refusal:
+                raise errors.illegal(refusal) from None
+
+    async def _opened(self) -> ReplayedGame:
+        self.used = asyncio.get_running_loop().time()
+        if self._played is None:
+            rows = await self._store.decisions(self.row.id, 0)
+            self._played = await asyncio.to_thread(ReplayedGame, self.row, rows)
+            self._unsure = False
+        elif self._unsure:
+            await self._read_on()
+        return self._played
+
+    async def _append(self, row: DecisionRow) -> bool:
+        """Whether the row is in the log now, by us. If another one was faster, the log has been read on."""
+        try:
+            appended = await self._store.append(self.row.id, row)
+        except StoreTrouble:
+            self._unsure = True
+            raise
+        if not appended.fresh:
+            await self._read_on()
+        return appended.fresh
+
+    async def _read_on(self) -> bool:
+        assert self._played is not None
+        rows = await self._store.decisions(self.row.id, self._played.number)
+        self._unsure = False
+        if any(row.kind == UNDO for row in rows):
+            await self._turn_back(self._played, rows)
+        else:
+            for row in rows:
+                self._played.add(row)
+        if rows:
+            self._changed()
+        return bool(rows)
+
+    async def _turn_back(self, played: ReplayedGame, rows: list[DecisionRow]) -> None:
+        """Replays the log with new rows that hold an undo. Lines of moves taken back will be told anew."""
+        known = sorted([*played.known.values(), *rows], key=lambda row: row.number)
+        self._played = await asyncio.to_thread(ReplayedGame, self.row, known)
+        for listener in self.listeners:
+            listener.forget_lines_after(min(row.choice for row in rows if row.kind == UNDO))
+
+    def _changed(self) -> None:
+        self._states.clear()
+        for listener in self.listeners:
+            listener.show()

@@ -1,0 +1,131 @@
+"""Setting up: new tables, rematches, and tables for the replay of uploaded records."""
+
+import asyncio
+from typing import NamedTuple
+
+import msgspec
+
+from scherzo.core import record as records
+from scherzo.core.errors import BadInput
+from scherzo.core.match import Match
+from scherzo.core.record import SEATS
+from scherzo.core.seal import new_seed
+from scherzo.games import game
+from scherzo.server import plain_text
+from scherzo.server.bots.thinking import level_named
+from scherzo.server.catalogue import fingerprint
+from scherzo.server.http.bodies import SeatBody, TableBody
+from scherzo.server.store.rows import BOT, CHOOSE, PERSON, PLAYED, UPLOADED, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.server.tables.live_table import LiveTable
+from scherzo.server.tables.registry import Registry
+from scherzo.server.tables.replayed_game import now_ms
+from scherzo.server.tables.tokens import hashed, new_table_id, new_token
+
+
+class NewSeat(NamedTuple):
+    """A seat of a new table; its token is shown this once."""
+
+    seat: int
+    kind: str
+    token: str
+
+
+async def new_table(registry: Registry, body: TableBody) -> tuple[str, list[NewSeat]]:
+    """Sets up a table and gives out its seats."""
+    registry.catalogue.must_be_ready(body.game)
+    found = game(body.game)
+    players = len(body.seats)
+    match = await asyncio.to_thread(Match, found, players, None, body.options)  # refuses what the game does not offer
+    people = sum(seat.kind != "bot" for seat in body.seats)
+    if body.undo == "free" and people != 1:
+        raise BadInput("Free undo is for one person among bots; with other people it is 'fair', 'consent' or 'none'.")
+    if body.undo == "consent" and people < 2:
+        raise BadInput("Undo by consent needs other people; among bots it is 'fair', 'free' or 'none'.")
+    given = [NewSeat(i, s.kind, "" if s.kind == "bot" else new_token()) for i, s in enumerate(body.seats)]
+    rows = [seat_row(found.name, i, seat, given[i].token) for i, seat in enumerate(body.seats)]
+    mine = [i for i, seat in enumerate(body.seats) if seat.kind in ("me", "screen")]
+    table = TableRow(
+        id=new_table_id(),
+        game=found.name,
+        rules=found.rules_version,
+        components=fingerprint(found),
+        players=players,
+        options=match.chosen_options,
+        seed=match.seed,
+        clock=checked_clock(Clock(**body.clock.model_dump())),
+        chat=body.chat,
+        pace=body.pace,
+        undo=body.undo,
+        listed=body.open,
+        host=mine[0] if mine else -1,
+        source=PLAYED,
+        created=now_ms(),
+    )
+    await registry.store.create(table, rows)
+    return table.id, given
+
+
+def seat_row(game_name: str, number: int, seat: SeatBody, token: str) -> SeatRow:
+    """A new seat's row. Those at the host's screen have arrived; friends have not."""
+    if seat.kind == "bot":
+        level = level_named(game(game_name), seat.level)
+        return SeatRow(number, BOT, plain_text.name(seat.name or level.partition("(")[0]), level, "")
+    name = plain_text.name(seat.name or f"Player {SEATS[number]}")
+    return SeatRow(number, PERSON, name, "", hashed(token), joined=seat.kind != "friend")
+
+
+def checked_clock(clock: Clock) -> Clock:
+    """A clock that can be played with, without what its kind does not use."""
+    if clock.kind == "fischer":
+        if clock.start_s < 2:
+            raise BadInput("A Fischer clock starts with at least 2 seconds ('start_s').")
+        return Clock("fischer", clock.start_s, clock.step_s)
+    if clock.kind == "days":
+        if clock.days < 1:
+            raise BadInput("A clock in days gives at least one day for each decision ('days').")
+        return Clock("days", days=clock.days)
+    return Clock()
+
+
+async def rematch(registry: Registry, live: LiveTable) -> str:
+    """Sets the same game up again with the same people, once. Everybody's link opens the same seat there."""
+    again = msgspec.structs.replace(live.row, id=new_table_id(), seed=new_seed(), created=now_ms(), rematch="")
+    again = msgspec.structs.replace(
+        again, rules=game(again.game).rules_version, components=fingerprint(game(again.game))
+    )
+    table = await registry.store.set_rematch(live.row.id, again)
+    live.put(msgspec.structs.replace(live.row, rematch=table), live.seats)
+    return table
+
+
+async def upload(registry: Registry, text: str) -> str:
+    """Keeps a finished game's record as a table that can only be looked at."""
+    read = records.read(text)
+    registry.catalogue.must_be_ready(read.header["game"])
+    found = game(read.header["game"])
+    match = await asyncio.to_thread(records.verify, found, read)
+    now = now_ms()
+    table = TableRow(
+        id=new_table_id(),
+        game=found.name,
+        rules=found.rules_version,
+        components=fingerprint(found),
+        players=match.players,
+        options=match.chosen_options,
+        seed=match.seed,
+        clock=Clock(),
+        chat=False,
+        pace="instant",
+        undo="none",
+        listed=False,
+        host=-1,
+        source=UPLOADED,
+        created=now,
+    )
+    seats = [SeatRow(i, PERSON, f"Player {SEATS[i]}", "", "", joined=True) for i in range(match.players)]
+    moves = [
+        DecisionRow(move.number, f"record:{move.number}", move.seat, CHOOSE, move.option, "record", now, 0)
+        for move in match.moves
+    ]
+    await registry.store.create(table, seats, moves)
+    return table.id

@@ -1,0 +1,308 @@
+"""The registry: all tables of one worker, what it hears from other workers, and its rounds to see that all is well."""
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+from scherzo.core.errors import BadInput, Refusal
+from scherzo.server import errors
+from scherzo.server.bots.thinking import Thinkers
+from scherzo.server.catalogue import Catalogue
+from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.limits import Limits
+from scherzo.server.settings import Settings
+from scherzo.server.store.database import is_postgres
+from scherzo.server.store.notifications import Notifications
+from scherzo.server.store.rows import PERSON
+from scherzo.server.store.store import Store
+from scherzo.server.tables.clocks import Timekeeper, next_out
+from scherzo.server.tables.listener import Listener
+from scherzo.server.tables.live_table import LiveTable
+from scherzo.server.tables.replayed_game import now_ms
+from scherzo.server.tables.snapshot import looks_ahead
+from scherzo.server.tables.tokens import seat_of
+
+log = logging.getLogger("scherzo.server")
+
+ROUND_S = 2.0
+"""Seconds between two rounds through all tables."""
+PUT_AWAY_S = 120.0
+"""A game that nobody touched for so long is put away, though people may still look at it."""
+FORGET_S = 30.0
+"""A table that nobody looked at for so long is forgotten: the database knows it."""
+ID = re.compile(r"[0-9a-f]{20}")
+SILENT_S = 10.0
+"""A worker not heard of for so long is gone, and with it the people connected there."""
+
+
+class Registry:
+    """Everything a worker holds: store, games, bots, clocks, limits and the live tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.worker = secrets.token_hex(4)
+        self.store = Store(settings.database, self.worker)
+        self.catalogue = Catalogue(settings.games)
+        self.thinkers = Thinkers(settings.bot_threads)
+        self.clocks = Timekeeper(self.thinkers)
+        self.limits = Limits(settings)
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._workers: dict[str, float] = {}
+        self._noted: dict[str, tuple[bool, int]] = {}
+        self._considering = asyncio.Semaphore(1)
+        self._notifications = (
+            Notifications(settings.database, self.heard, self._ask_all) if is_postgres(settings.database) else None
+        )
+
+    async def open(self) -> None:
+        """Opens the doors."""
+        self.catalogue.open()
+        if self._notifications:
+            await self._notifications.listening()
+        self.spawn(self._rounds())
+
+    async def close(self) -> None:
+        """Closes the doors: nothing acknowledged is lost, nobody waits for an answer that does not come."""
+        self.catalogue.close()
+        self.clocks.close()
+        self.thinkers.close()
+        for live in self.tables.values():
+            for listener in live.listeners:
+                listener.let_go()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._notifications:
+            await self._announce(f"x {self.worker} - 0")
+            await asyncio.to_thread(self._notifications.close)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something beside the rest, until the registry closes."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    async def table(self, table: str) -> LiveTable:
+        """The live table with that id, with its game in memory."""
+        live = self.tables.get(table)
+        if live is None:
+            if not ID.fullmatch(table):
+                raise errors.no_table()
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._open_table(table))
+                self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+            live = await asyncio.shield(self._opening[table])
+        if live.played is None:
+            await live.opened()
+            self._attend(live)
+        return live
+
+    def seat(self, live: LiveTable, token: str, address: str) -> int:
+        """The seat that a token opens, -1 without a token; wrong guesses are counted."""
+        if not token:
+            return -1
+        seat = seat_of(token, live.seats)
+        if seat is None:
+            self.limits.guess(address)
+            raise errors.bad_token()
+        return seat
+
+    async def join(self, live: LiveTable, listener: Listener) -> None:
+        """A connection begins; the first one with a friend's link takes the seat."""
+        live.join(listener)
+        await self._tell_presence(live)
+        if listener.viewer >= 0:
+            await self.arrive(live, listener.viewer)
+        self._attend(live)
+
+    async def arrive(self, live: LiveTable, seat: int) -> None:
+        """Notes that a seat's link has been used."""
+        if not live.seats[seat].joined:
+            await live.set_seat(seat, joined=True)
+
+    async def leave(self, live: LiveTable, listener: Listener) -> None:
+        """A connection ends."""
+        live.leave(listener)
+        await self._tell_presence(live)
+
+    def moved(self, live: LiveTable) -> None:
+        """After every change of a game made here."""
+        self._attend(live)
+
+    def heard(self, message: str) -> None:
+        """Hears from another worker: a decision (d), a seat (s), chat (c), presence (p), a stop (x), a sign of life
+        (w), or the question who is at a table (q) or at any (h)."""
+        kind, worker, table, what = message.split(" ")
+        if worker == self.worker:
+            return
+        returned = worker not in self._workers
+        self._workers[worker] = asyncio.get_running_loop().time()
+        live = self.tables.get(table)
+        if kind == "h":
+            for mine in self.tables.values():
+                self.spawn(self._tell_presence(mine))
+        elif kind == "x":
+            self._forget_worker(worker)
+        elif kind == "w":
+            if returned:
+                self._ask_all()
+        elif live is None:
+            return
+        elif kind == "q":
+            self.spawn(self._tell_presence(live))
+        elif kind == "p":
+            seats, spectators = what.split(":")
+            live.elsewhere[worker] = (int(seats), int(spectators))
+            live.tell_presence()
+        elif kind == "d":
+            if live.played is None or live.played.number < int(what):
+                self.spawn(self._read_on(live))
+        else:
+            self.spawn(self._read_again(live))
+
+    def _attend(self, live: LiveTable) -> None:
+        """Whoever is next, person with a clock or bot, is taken care of, and what can be taken back is worked out."""
+        if live.played is None:
+            return
+        self.clocks.watch(live)
+        self.thinkers.nudge(live)
+        first = next_out(live)
+        note = (live.played.match.over, first[0] if first else 0)
+        known = self._noted.get(live.row.id, (False, 0))
+        if note[0] != known[0] or abs(note[1] - known[1]) > 1000:
+            self._noted[live.row.id] = note
+            self.spawn(self.store.note_progress(live.row.id, *note))
+        self._consider(live)
+
+    def _consider(self, live: LiveTable) -> None:
+        """Lets it be worked out what the people connected here can take back, now and after their next choice."""
+        played = live.played
+        if played is None or played.match.over or not looks_ahead(live.row):
+            return
+        concerned = {*played.match.waiting, *(move.seat for move in played.match.moves[-1:])}
+        if any(listener.viewer in concerned for listener in live.listeners):
+            self.spawn(self._work_out(live, played.number))
+
+    async def _open_table(self, table: str) -> LiveTable:
+        kept = await self.store.find(table)
+        if kept is None:
+            raise errors.no_table()
+        self.catalogue.must_be_ready(kept.row.game)
+        live = LiveTable(kept, self.store, self.moved)
+        await live.opened()
+        self.tables[table] = live
+        self._attend(live)
+        if self._notifications:  # what others said of this table before now was not for us
+            await self._announce(f"q {self.worker} {table} 0")
+        return live
+
+    async def _read_on(self, live: LiveTable) -> None:
+        if live.played is None and live.listeners:
+            await live.opened()
+            for listener in live.listeners:
+                listener.show()
+        elif await live.read_on():
+            self.clocks.watch(live)
+            self._consider(live)
+
+    async def _read_again(self, live: LiveTable) -> None:
+        """Another worker has changed a table's row, seats or chat."""
+        if live.listeners:
+            await live.opened()  # the change can be shown only with the game
+        await live.read_again()
+
+    async def _work_out(self, live: LiveTable, number: int) -> None:
+        async with self._considering:  # one at a time: on a busy server most have moved on before their turn comes
+            if live.played is not None and live.played.number == number:
+                await live.work_out_undo()
+                await live.work_out_final()
+
+    def _ask_all(self) -> None:
+        """Asks the other workers who is at their tables, after a time when this worker did not hear them."""
+        self.spawn(self._announce(f"h {self.worker} - 0"))
+
+    async def _announce(self, message: str) -> None:
+        with contextlib.suppress(StoreTrouble):  # news only: whoever misses it asks again
+            await self.store.announce(message)
+
+    async def _tell_presence(self, live: LiveTable) -> None:
+        if self._notifications:
+            seats = sum(1 << seat for seat in {li.viewer for li in live.listeners if li.viewer >= 0})
+            watching = sum(li.viewer < 0 for li in live.listeners)
+            await self._announce(f"p {self.worker} {live.row.id} {seats}:{watching}")
+
+    async def _rounds(self) -> None:
+        """Round after round until the registry closes, whatever happens in one of them."""
+        while True:
+            await asyncio.sleep(ROUND_S)
+            for duty in (self._read_missed, self._keep_clocks, self._tidy, self._keep_touch):
+                try:
+                    await duty()
+                except StoreTrouble as trouble:
+                    log.warning("%s", trouble)
+                    break  # the other duties need the database too: next round
+                except Exception:
+                    log.exception("a duty of the round was not done")
+
+    async def _read_missed(self) -> None:
+        """Finds by its number what was stored elsewhere and not heard of."""
+        watched = [table for table, live in self.tables.items() if live.listeners and live.played]
+        for table, length in (await self.store.lengths(watched)).items():
+            live = self.tables.get(table)
+            if live and live.played and live.played.number < length:
+                await live.read_on()
+                self.clocks.watch(live)
+
+    async def _keep_clocks(self) -> None:
+        """Opens the tables where somebody's time has run out, also those that nobody looks at."""
+        for table in await self.store.due(now_ms()):
+            with contextlib.suppress(Refused, Refusal, BadInput):  # a game that cannot go on here
+                self.clocks.watch(await self.table(table))
+
+    async def _tidy(self) -> None:
+        """Lets bots go on that were left alone, and puts away what nobody needs."""
+        now = asyncio.get_running_loop().time()
+        for table, live in list(self.tables.items()):
+            idle = now - live.used
+            if live.listeners and idle > ROUND_S:
+                self.thinkers.nudge(live)
+            if idle > PUT_AWAY_S:
+                live.put_away()
+            if not live.listeners and idle > FORGET_S:
+                self.clocks.forget(table)
+                self._noted.pop(table, None)
+                del self.tables[table]
+
+    async def _keep_touch(self) -> None:
+        """Gives the other workers a sign of life, and forgets those that give none."""
+        if self._notifications:
+            await self.store.announce(f"w {self.worker} - 0")
+            now = asyncio.get_running_loop().time()
+            for worker in [w for w, seen in self._workers.items() if now - seen > SILENT_S]:
+                self._forget_worker(worker)
+
+    def _forget_worker(self, worker: str) -> None:
+        self._workers.pop(worker, None)
+        for live in self.tables.values():
+            if live.elsewhere.pop(worker, None):
+                live.tell_presence()
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreTrouble):
+            log.warning("%s", error)
+        elif error is not None:
+            log.error("something went wrong beside a table", exc_info=error)
+
+
+def is_absent(live: LiveTable, seat: int) -> bool:
+    """Whether a person's seat has nobody connected."""
+    return live.seats[seat].kind == PERSON and not live.present().get(seat, False)

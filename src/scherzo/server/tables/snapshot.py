@@ -1,0 +1,185 @@
+"""A table as one viewer may see it. Everything comes from the match's own views of that viewer, and nothing else."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from scherzo.core.game import Game
+from scherzo.core.match import Match, hears
+from scherzo.core.record import SEATS
+from scherzo.core.table import OPEN
+from scherzo.core.words import Question
+from scherzo.server import messages
+from scherzo.server.store.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow
+from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
+from scherzo.server.tables.undo_request import still_asked
+
+
+def snapshot(
+    table: TableRow,
+    seats: tuple[SeatRow, ...],
+    played: ReplayedGame,
+    viewer: int,
+    present: Mapping[int, bool],
+    log_after: int = -1,
+    replay: bool = False,
+) -> bytes:
+    """The whole state for a viewer, encoded. A replay shows a past position: nothing can be done in it."""
+    match = played.match
+    game = match.game
+    view = match.view(viewer)
+    waiting = match.waiting
+    asked = viewer in waiting and not seats[viewer].substitute and not replay
+    over = not waiting
+    moves = match.moves
+    latest = moves[-1].events if moves else match.opening
+    return messages.encoder.encode(
+        messages.State(
+            table=table.id,
+            game=game.name,
+            title=game.title,
+            players=table.players,
+            seats=seat_states(table, seats, played, present),
+            viewer=viewer,
+            host=table.host,
+            number=played.number,
+            moves=len(moves),
+            over=over,
+            waiting=waiting,
+            question=question(match, waiting, viewer),
+            choices=offers(table, played, viewer) if asked else (),
+            barred=match.barred(viewer) if asked else (),
+            may_undo=not replay and not over and may_undo(table, played, viewer),
+            may_ask_undo=not replay and not over and may_ask_undo(table, played, viewer),
+            undo_request=None if replay else undo_request(seats, played),
+            view=view,
+            sections=game.describe(view),
+            log=msgspec.Raw(played.log(viewer, log_after)),
+            log_from=log_after + 1,
+            since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
+            latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
+            scores=match.score_sheet() if over else [],
+            score_rules=score_rules(game),
+            seal=match.seal,
+            seed=match.seed if over else "",
+            options=match.chosen_options,
+            allow=allow(table, seats, viewer, over),
+            clock=table.clock,
+            pace=table.pace,
+            rematch=table.rematch,
+        )
+    )
+
+
+def seat_states(
+    table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, present: Mapping[int, bool]
+) -> list[messages.SeatState]:
+    """The seats as everybody sees them; those beyond the players' belong to the rules."""
+    now = now_ms()
+    shown = []
+    for row in seats:
+        left = played.remaining_ms(row.seat, now) if row.kind == PERSON else None
+        kind: Literal["person", "bot", "open"] = "bot" if row.kind == BOT else "person" if row.joined else "open"
+        shown.append(
+            messages.SeatState(
+                row.seat,
+                SEATS[row.seat],
+                row.name,
+                kind,
+                row.level,
+                row.kind == BOT or present.get(row.seat, False),
+                None if left is None else max(0, left) / 1000,
+                row.substitute,
+            )
+        )
+    for seat in range(table.players, played.match.seats):
+        shown.append(messages.SeatState(seat, SEATS[seat], played.match.game.virtual_name, "virtual", "", True, None))
+    return shown
+
+
+@cache
+def score_rules(game: Game) -> dict[str, tuple[str, ...]]:
+    """The rules of each line of a game's score sheet."""
+    return {line.name: line.rules for line in game.score_lines}
+
+
+def question(match: Match, waiting: tuple[int, ...], viewer: int) -> Question | None:
+    """The viewer's own question if it is waited for, else what the others are asked; none after the end."""
+    if not waiting:
+        return None
+    if viewer in waiting:
+        return match.question(viewer)
+    asked = match.question(waiting[0])
+    return Question(asked.others, asked.others, asked.rules)
+
+
+def offers(table: TableRow, played: ReplayedGame, viewer: int) -> tuple[messages.Offer, ...]:
+    """The viewer's legal choices, each with what is known of whether it could be taken back."""
+    final = played.final.get(viewer) if looks_ahead(table) else ()
+    return tuple(
+        messages.Offer(
+            choice.option,
+            choice.notation,
+            choice.text,
+            choice.hint,
+            choice.elements,
+            table.undo == "none" or (None if final is None else choice.option in final),
+        )
+        for choice in played.match.options(viewer)
+    )
+
+
+def looks_ahead(table: TableRow) -> bool:
+    """Whether it must be worked out at this table what can be taken back; elsewhere it is everything or nothing."""
+    return table.undo in ("fair", "consent")
+
+
+def may_undo(table: TableRow, played: ReplayedGame, viewer: int) -> bool:
+    """Whether the viewer may take its latest move back in a running game, as far as that has been worked out."""
+    if viewer < 0:
+        return False
+    if table.undo == "free":
+        return any(move.seat == viewer for move in played.match.moves)
+    return looks_ahead(table) and played.undoable == viewer
+
+
+def may_ask_undo(table: TableRow, played: ReplayedGame, viewer: int) -> bool:
+    """Whether the viewer may ask the others to take its latest move back in a running game."""
+    if table.undo != "consent" or viewer < 0 or played.consent.request or viewer in played.consent.refused:
+        return False
+    return any(move.seat == viewer for move in played.match.moves)
+
+
+def undo_request(seats: tuple[SeatRow, ...], played: ReplayedGame) -> messages.UndoRequest | None:
+    """The request that is open, for everybody to see."""
+    asked = played.consent.request
+    if asked is None:
+        return None
+    missing = still_asked(seats, asked)
+    return messages.UndoRequest(asked.number, asked.seat, asked.back_to, sorted(asked.agreed), missing)
+
+
+def allow(table: TableRow, seats: tuple[SeatRow, ...], viewer: int, over: bool) -> messages.Allow:
+    """What the viewer may do here."""
+    seated = viewer >= 0 and table.source != UPLOADED
+    return messages.Allow(
+        undo=seated and not over and table.undo != "none",
+        chat=seated and table.chat,
+        hint=seated and not over and alone(seats),
+    )
+
+
+def alone(seats: tuple[SeatRow, ...]) -> bool:
+    """Whether one person plays against bots only."""
+    return sum(row.kind == PERSON for row in seats) == 1
+
+
+def viewer_named(text: str) -> int | None:
+    """A viewer as a link names it: `open`, `public`, or a seat's number."""
+    if text == "open":
+        return OPEN
+    if text == "public":
+        return -1
+    return int(text) if text.isascii() and text.isdigit() and len(text) == 1 else None

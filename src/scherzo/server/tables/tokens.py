@@ -1,0 +1,33 @@
+"""Seats are secrets: whoever holds a seat's token sits there. The database keeps only its hash."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+
+from scherzo.server.store.rows import SeatRow
+
+
+def new_token() -> str:
+    """128 random bits, fit for a link's fragment."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_of(token: str, seats: Iterable[SeatRow]) -> int | None:
+    """The seat that a token opens; every seat is compared, in constant time."""
+    given = hashed(token)
+    found = None
+    for seat in seats:
+        if hmac.compare_digest(given, seat.token_hash):
+            found = seat.seat
+    return found
+
+
+def new_table_id() -> str:
+    """The name of a table in links: 80 random bits, so that a table nobody was told of is found by nobody."""
+    return secrets.token_hex(10)

@@ -1,0 +1,247 @@
+"""Real servers in processes of their own, real PostgreSQL, and small clients: what the tests of the table stand on."""
+
+import contextlib
+import itertools
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").is_dir() else []
+RUN = "from scherzo.server.serve import serve; import sys; serve('127.0.0.1', int(sys.argv[1]))"
+UNLIMITED = {
+    "SCHERZO_DECISIONS_PER_SECOND": "100000",
+    "SCHERZO_TABLES_PER_MINUTE": "100000",
+    "SCHERZO_SOCKETS_PER_ADDRESS": "5000",
+}
+ids = itertools.count(1)
+
+
+class Server:
+    """A server process on a port of this machine."""
+
+    def __init__(self, database: str, **environment: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the server stops
+        self.client = httpx.Client(base_url=self.url, timeout=30)
+        self._environment = {
+            **os.environ, "SCHERZO_GAMES": "musical-chairs", **UNLIMITED, **environment, "SCHERZO_DATABASE": database
+        }  # fmt: skip
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", RUN, str(self.port)]
+        self.process = subprocess.Popen(command, env=self._environment, stdout=self.log, stderr=self.log)
+
+    def wait(self, seconds: float = 300) -> "Server":
+        """Waits until the games can be played; on a machine that never compiled them, that takes a while."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if all(g["ready"] for g in self.client.get("/api/games").json()):
+                    return self
+            assert self.process is not None
+            assert self.process.poll() is None, self.said()
+            time.sleep(0.05)
+        said = self.said()
+        self.gone()
+        raise AssertionError(f"the server did not get ready: {said}")
+
+    def kill(self) -> None:
+        """As if the plug were pulled on the process."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Asks the server to stop, as an operator does. It ends in good order, by the signal it was sent."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(timeout=20) == -signal.SIGTERM, self.said()
+        said = self.said()
+        self.log.close()
+        self.client.close()
+        assert "Traceback" not in said, said
+
+    def gone(self) -> None:
+        """Ends the server for good, without a word."""
+        self.kill()
+        self.log.close()
+        self.client.close()
+
+    def said(self) -> str:
+        """All that the server has written."""
+        log = self.log.fileno()
+        return os.pread(log, os.fstat(log).st_size, 0).decode(errors="replace")  # the server's own place in it stays
+
+    def get(self, path: str, token: str = "", **arguments: Any) -> httpx.Response:
+        return self.client.get(path, headers=bearer(token), **arguments)
+
+    def post(self, path: str, body: Any = None, token: str = "", **headers: str) -> httpx.Response:
+        return self.client.post(path, json=body or {}, headers={**bearer(token), **headers})
+
+    def table(self, *kinds: str, game: str = "musical-chairs", **more: Any) -> "Seats":
+        """A new table: a seat for each kind, `bot` or `me` or `friend` or `screen`."""
+        seats = [{"kind": kind, **({"level": "greedy"} if kind == "bot" else {})} for kind in kinds]
+        answer = self.post("/api/tables", {"game": game, "seats": seats, "pace": "instant", **more})
+        assert answer.status_code == 201, answer.text
+        told = answer.json()
+        return Seats(self, told["table"], [seat["token"] for seat in told["seats"]])
+
+    def socket(self, table: str, token: str = "", **hello: Any) -> "Player":
+        return Player(self, table, token, **hello)
+
+
+class Seats:
+    """A table that a test has set up, with the tokens of all seats."""
+
+    def __init__(self, server: Server, table: str, tokens: list[str]) -> None:
+        self.server, self.id, self.tokens = server, table, tokens
+        self.path = f"/api/tables/{table}"
+
+    def state(self, seat: int = -1) -> dict[str, Any]:
+        answer = self.server.get(self.path, self.tokens[seat] if seat >= 0 else "")
+        assert answer.status_code == 200, answer.text
+        state: dict[str, Any] = answer.json()
+        return state
+
+    def decide(self, seat: int, number: int, option: int, client_id: str = "") -> httpx.Response:
+        body = {"number": number, "client_id": client_id or f"t{next(ids)}", "option": option}
+        return self.server.post(f"{self.path}/decisions", body, self.tokens[seat])
+
+    def post(self, what: str, seat: int, body: Any = None) -> httpx.Response:
+        return self.server.post(f"{self.path}/{what}", body, self.tokens[seat] if seat >= 0 else "")
+
+    def socket(self, seat: int = -1, **hello: Any) -> "Player":
+        return Player(self.server, self.id, self.tokens[seat] if seat >= 0 else "", **hello)
+
+    def play(self, decisions: int, pick: int = 0) -> dict[str, Any]:
+        """Decides for whoever is waited for, by HTTP; gives the public state after it."""
+        state = self.state()
+        for _ in range(decisions):
+            own = self.state(state["waiting"][0])
+            option = own["choices"][pick % len(own["choices"])]["option"]
+            answer = self.decide(own["viewer"], own["number"], option)
+            assert answer.status_code == 200, answer.text
+            state = answer.json()["state"]
+        return self.state()
+
+    def play_to_the_end(self) -> dict[str, Any]:
+        """Bots play for everybody; gives the public state after the game."""
+        with self.socket() as watching:
+            for seat, token in enumerate(self.tokens):
+                if token:
+                    assert self.post(f"seats/{seat}/takeover", seat, {"level": "greedy"}).status_code == 200
+            return watching.state_where(lambda s: s["over"], seconds=60)
+
+
+class Player:
+    """One WebSocket of a table."""
+
+    def __init__(self, server: Server, table: str, token: str, **hello: Any) -> None:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+        self._open = contextlib.ExitStack()
+        self.line: ClientConnection = self._open.enter_context(
+            connect(address, origin=server.url, max_size=None, max_queue=None, compression=None)
+        )
+        self.bytes: list[str] = []
+        self.send(type="hello", token=token, **hello)
+
+    def send(self, **message: Any) -> None:
+        self.line.send(json.dumps(message))
+
+    def hear(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
+        """The next message of one of those kinds; others are passed over."""
+        end = time.monotonic() + seconds
+        while True:
+            text = str(self.line.recv(timeout=max(0.01, end - time.monotonic())))
+            self.bytes.append(text)
+            message: dict[str, Any] = json.loads(text)
+            if not kinds or message["type"] in kinds:
+                return message
+
+    def state(self, seconds: float = 20) -> dict[str, Any]:
+        state: dict[str, Any] = self.hear("state", seconds=seconds)["state"]
+        return state
+
+    def state_where(self, wanted: Any, seconds: float = 20) -> dict[str, Any]:
+        """The first state that fulfils a condition."""
+        end = time.monotonic() + seconds
+        while True:
+            state = self.state(max(0.01, end - time.monotonic()))
+            if wanted(state):
+                return state
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"} if token else {}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Postgres:
+    """A PostgreSQL of our own in a temporary folder, on loopback, run by a user that is not root."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"postgresql://scherzo@127.0.0.1:{self.port}/postgres"
+        self._folder = Path(tempfile.mkdtemp(prefix="scherzo-postgres-"))
+        runuser = shutil.which("runuser") or "/usr/sbin/runuser"  # not on every path that cron or CI has
+        self._as_user = [runuser, "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._as_user:
+            shutil.chown(self._folder, "postgres")
+        self._run("initdb", "-U", "scherzo", "--auth=trust", "-E", "UTF8", "--no-locale")
+        self.start()
+
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"
+        self._run("pg_ctl", "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        """All at once, without a word to those who are connected."""
+        self._run("pg_ctl", "-w", "-m", "immediate", "stop")
+
+    def remove(self) -> None:
+        with contextlib.suppress(subprocess.CalledProcessError):  # a test may have failed while it was stopped
+            self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as_user, str(BINARIES[-1] / program), "-D", str(self._folder / "data"), *arguments]
+        subprocess.run(command, check=True, capture_output=True, timeout=60, cwd=self._folder)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[Postgres]:
+    running = Postgres()
+    try:
+        yield running
+    finally:
+        running.remove()

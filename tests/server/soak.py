@@ -1,0 +1,115 @@
+"""The long runs, each with numbers: python -m tests.server.soak races|kills|frames|canaries|twins|api|load ...
+
+races     16 clients race for each of 300 turns, on both databases
+kills     the server is killed 200 times under play, on both databases
+frames    100,000 malformed frames; memory before and after
+canaries  200 games over the wire, 50 of each kind, secrets looked for in every byte
+twins     states of worlds that a seat cannot tell apart, in 200 games of each kind
+api       200 generated requests to each route
+load      1,000 tables; load --tables 1000 --seconds 20 --per-second 2000
+"""
+
+import argparse
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count, islice
+from pathlib import Path
+
+from scherzo.games import NAMES, game
+from tests.server.canaries import canaries
+from tests.server.load import load, memory
+from tests.server.servers import BINARIES, Seats, Server, postgres
+from tests.server.test_api_description import described_requests
+from tests.server.test_decisions import race
+from tests.server.test_doors import malformed_frames
+from tests.server.test_durability import kill_under_play
+from tests.server.test_secrets import twin_worlds
+
+
+@contextmanager
+def databases(which: str) -> Iterator[list[tuple[str, str]]]:
+    """Fresh databases of the kinds that are asked for and can be had."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = [("sqlite", str(Path(folder) / "tables.db"))] if which in ("both", "sqlite") else []
+        if which in ("both", "postgres") and BINARIES:
+            with postgres() as running:
+                yield [*found, ("postgres", running.address)]
+        else:
+            yield found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["races", "kills", "frames", "canaries", "twins", "api", "load"])
+    parser.add_argument("--database", default="both", choices=["both", "sqlite", "postgres"])
+    parser.add_argument("--count", type=int, default=0, help="how many, instead of the number above")
+    parser.add_argument("--workers", type=int, default=1, help="for races and kills; several need PostgreSQL")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--per-second", type=float, default=0, help="decisions offered in all; 0: as fast as it goes")
+    given = parser.parse_args()
+    if given.what == "twins":
+        for name in NAMES:
+            compared, varied = twin_worlds(name, given.count or 200, positions=50)
+            print(f"twins of {name}: {compared} states compared, all the same; {varied} worlds differ in secrets")
+        return
+    with databases(given.database) as found:
+        for kind, address in found:
+            began = time.monotonic()
+            print(f"{given.what} on {kind}:", run(given, address), f"in {time.monotonic() - began:.0f} s", flush=True)
+
+
+def line_ups() -> Iterator[tuple[str, int]]:
+    """The games in turn, each with all its numbers of players."""
+    for turn in count():
+        for name in NAMES:
+            yield name, game(name).players[turn % len(game(name).players)]
+
+
+def run(given: argparse.Namespace, address: str) -> str:
+    if given.what == "kills":
+        kills = given.count or 200
+        kept = kill_under_play(address, kills, workers=given.workers)
+        return f"{kills} kills of {given.workers} workers, {kept} acknowledged decisions, none lost or doubled"
+    server = Server(address, **({"SCHERZO_GAMES": ",".join(NAMES)} if given.what == "canaries" else {})).wait()
+    others = [Server(address).wait() for _ in range(given.workers - 1)]
+    try:
+        if given.what == "races":
+            turns, won, lost = given.count or 300, 0, 0
+            while won < turns:
+                table = server.table("screen", "screen", undo="none")
+                everywhere = [table, *(Seats(other, table.id, table.tokens) for other in others)]
+                winners, losers = race(everywhere, min(60, turns - won), 16)
+                assert set(winners.values()) == {1}
+                assert set(losers.values()) == {15}
+                won, lost = won + sum(winners.values()), lost + sum(losers.values())
+            return f"{won} turns won once each, {lost} losers told"
+        if given.what == "frames":
+            before = memory(server)
+            table = server.table("me", "bot")
+            sent = malformed_frames(server, table.id, table.tokens[0], given.count or 100_000)
+            assert "Traceback" not in server.said()
+            return f"{sent} frames answered, memory {before} MB before, {memory(server)} MB after"
+        if given.what == "canaries":
+            games = given.count or 200
+            found = [canaries(server, name, players) for name, players in islice(line_ups(), games)]
+            names, worlds = sum(f.names for f in found), sum(f.worlds for f in found)
+            return f"{games} games, {names} names looked for, none found; {worlds} worlds compared, all the same"
+        if given.what == "api":
+            sent = described_requests(server, given.count or 200)
+            assert "Traceback" not in server.said()
+            return f"{sent} requests, no server error"
+        before = memory(server)
+        result, used = asyncio.run(load(server, given.tables, given.seconds, given.per_second))
+        per_table = round((used["rss_mb_idle"] - before) * 1000 / given.tables, 1)
+        return f"{result.summary()} {used}, {per_table} kB for each idle table with its two sockets"
+    finally:
+        for worker in (server, *others):
+            worker.stop()
+
+
+if __name__ == "__main__":
+    main()
