@@ -11,7 +11,8 @@ import numpy as np
 from scherzo.core.chance import below, number_game
 from scherzo.core.game import Game
 from scherzo.core.layout import Array, Records
-from scherzo.core.table import MENU, lowest
+from scherzo.core.sets import first_of
+from scherzo.core.table import MENU
 
 cuda = import_module("numba.cuda")
 
@@ -31,7 +32,7 @@ def game_kernel(game: Game) -> Any:
         setup(box, table)
         made = 0
         while table.waiting != 0 and made < limit:
-            seat = lowest(int(table.waiting))
+            seat = first_of(int(table.waiting))
             count = options(box, table, seat, menu)
             option = int(menu[below(rng, count)])
             table.told = 0

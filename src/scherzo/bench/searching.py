@@ -11,7 +11,7 @@ from scherzo.bots.thinking import think
 from scherzo.core.game import Game
 from scherzo.core.layout import Records
 from scherzo.core.loops import GREEDY
-from scherzo.core.table import lowest
+from scherzo.core.sets import first_of
 from scherzo.lab.batch import Setting, play_batch, setting, table_midway
 
 POSITIONS = 5
@@ -49,7 +49,7 @@ def middle_of(at: Setting, number: int) -> Records:
     half = int(play_batch(at, bots, number, 1).lengths[0]) // 2
     while True:
         tables = table_midway(at, bots, number, half)
-        if len(legal(at.game, at.boxes, tables, lowest(int(tables[0].waiting)))) > 1:
+        if len(legal(at.game, at.boxes, tables, first_of(int(tables[0].waiting)))) > 1:
             return tables
         half += 1
 
@@ -63,7 +63,7 @@ def iterations(at: Setting, middles: list[Records], wander: float) -> Callable[[
         nonlocal turn
         turn += 1
         tables = middles[turn % len(middles)]
-        seat = lowest(int(tables[0].waiting))
+        seat = first_of(int(tables[0].waiting))
         return sum(weighed.visits for weighed in think(at.game, at.boxes, tables, seat, search, turn))
 
     return work

@@ -26,7 +26,8 @@ from scherzo.core.game import RANK, TOTAL, Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records
 from scherzo.core.rule import rule
-from scherzo.core.table import MENU, lowest
+from scherzo.core.sets import first_of
+from scherzo.core.table import MENU
 
 VISITS, REWARD, WINS, POINTS = 0, 1, 2, 3
 """Columns of the root's statistics, by option: how often tried, and the sums of what the searching seat got."""
@@ -47,7 +48,7 @@ SEATS = 8
 @cache
 def kernels(game: Game) -> SimpleNamespace:
     """This module's kernel for one game."""
-    return bind(sys.modules[__name__], vars(game.doors), game.folder.name)
+    return bind(sys.modules[__name__], vars(game.doors))
 
 
 @kernel
@@ -94,7 +95,7 @@ def search(
                 left -= 1
             if choosers == 0:
                 choosers = int(table.waiting)
-            who = seat if first < 0 else lowest(choosers)
+            who = seat if first < 0 else first_of(choosers)
             count = options(box, table, who, menu)
             option = int(menu[0])
             if count > 1:

@@ -22,14 +22,15 @@ def kernel(function: F) -> F:
     return function
 
 
-def bind(module: ModuleType, names: Mapping[str, Any], game_folder: str) -> SimpleNamespace:
+def bind(module: ModuleType, names: Mapping[str, Any]) -> SimpleNamespace:
     """The kernels of a module, compiled for one game: `names` (its doors) replace what the module declares."""
-    folders = tuple(dict.fromkeys(("core", module.__name__.split(".")[1], f"games/{game_folder}")))
+    doors = sorted({door.__module__ for door in names.values()})
+    modules = (module.__name__, *doors)
     scope: dict[str, Any] = {**vars(module), **names}
     made = {}
     for name, template in vars(module).items():
         if getattr(template, KERNEL, False):
             own = FunctionType(template.__code__, scope, name, template.__defaults__)
             own.__module__, own.__qualname__, own.__doc__ = module.__name__, name, template.__doc__
-            scope[name] = made[name] = compiled(own, folders)
+            scope[name] = made[name] = compiled(own, modules)
     return SimpleNamespace(**made)

@@ -7,11 +7,17 @@ A game keeps everything in two records, its `Box` and its `Table`. Both are decl
         line: Array = field(i1, 98)         # the cards of the line, first played first
 
 Rules are typed against the class; `records(Table)` gives the array of records they really run on.
+
+Compiled, a field takes the few bytes it declares, and sums are 64 bits wide all the same. Interpreted, NumPy's sums
+would be as narrow as the fields and overflow, so there whole numbers are kept wide; `narrowed` gives the same bytes
+as compiled rules have.
 """
 
 from typing import Any, NamedTuple
 
 import numpy as np
+
+from scherzo.core.rule import INTERPRETED
 
 Array = np.ndarray[Any, Any]
 Records = np.ndarray[Any, Any]
@@ -19,6 +25,12 @@ Records = np.ndarray[Any, Any]
 
 i1, i2, i4, i8 = "i1", "i2", "i4", "i8"
 u1, u2, u4, u8 = "u1", "u2", "u4", "u8"
+WIDENED = (i1, i2, i4, u2, u4)
+"""Kinds that are 64 bits wide in interpreted runs; rows of u1 hold texts, and u8 is as wide as can be."""
+
+
+GAP = "gap_"
+"""How the fields begin that fill the gaps between others."""
 
 
 class Field(NamedTuple):
@@ -37,7 +49,7 @@ class Layout:
     """Base of all layouts. Subclasses inherit the fields and may declare one again with another size."""
 
 
-def dtype(layout: type[Layout]) -> np.dtype[Any]:
+def dtype(layout: type[Layout], wide: bool = INTERPRETED) -> np.dtype[Any]:
     """The record type of a layout, base classes' fields first, aligned as a C struct.
 
     The gaps that alignment leaves are fields too: NumPy copies fields only, and equal tables must be equal bytes.
@@ -50,7 +62,8 @@ def dtype(layout: type[Layout]) -> np.dtype[Any]:
         raise TypeError(
             f"{layout.__name__}: NumPy's records have a '{taken[0]}' of their own; name the field differently."
         )
-    names = [(name, f.kind, f.shape) if f.shape else (name, f.kind) for name, f in fields.items()]
+    kinds = {name: i8 if wide and f.kind in WIDENED else f.kind for name, f in fields.items()}
+    names = [(name, kinds[name], f.shape) if f.shape else (name, kinds[name]) for name, f in fields.items()]
     return np.dtype((np.record, np.dtype(filled(names), align=True)))
 
 
@@ -62,14 +75,23 @@ def filled(names: list[Any]) -> list[Any]:
     for name in names:
         kind, start = (aligned.fields or {})[name[0]][:2]
         if start > end:
-            found.append((f"gap_{end}", u1, (start - end,)))
+            found.append((f"{GAP}{end}", u1, (start - end,)))
         found.append(name)
         end = start + kind.itemsize
     if aligned.itemsize > end:
-        found.append((f"gap_{end}", u1, (aligned.itemsize - end,)))
+        found.append((f"{GAP}{end}", u1, (aligned.itemsize - end,)))
     return found
 
 
 def records(layout: type[Layout], count: int = 1) -> Records:
     """`count` records of that layout, all zero."""
     return np.zeros(count, dtype=dtype(layout))
+
+
+def narrowed(tables: Records, layout: type[Layout]) -> Records:
+    """Records of that layout as compiled rules have them, to the byte, also in an interpreted run."""
+    narrow = np.zeros(len(tables), dtype=dtype(layout, wide=False))
+    for name in narrow.dtype.names or ():
+        if not name.startswith(GAP):
+            narrow[name] = tables[name]
+    return narrow

@@ -14,7 +14,8 @@ from scherzo.core.chance import below, number_game
 from scherzo.core.game import Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records
-from scherzo.core.table import MENU, lowest
+from scherzo.core.sets import first_of
+from scherzo.core.table import MENU
 
 OVER = -1
 
@@ -29,7 +30,7 @@ TOO_LONG = 3
 @cache
 def loops(game: Game) -> SimpleNamespace:
     """This module's kernels for one game."""
-    return bind(sys.modules[__name__], vars(game.doors), game.folder.name)
+    return bind(sys.modules[__name__], vars(game.doors))
 
 
 def new_menu() -> Array:
@@ -58,7 +59,7 @@ def next_decision(boxes: Records, tables: Records, menu: Array) -> int:
     table = tables[0]
     if table.waiting == 0:
         return OVER
-    seat = lowest(int(table.waiting))
+    seat = first_of(int(table.waiting))
     return seat * 256 + options(boxes[0], table, seat, menu)
 
 
@@ -98,7 +99,7 @@ def play_on(
     box, table = boxes[0], tables[0]
     made = 0
     while table.waiting != 0 and made < limit:
-        seat = lowest(int(table.waiting))
+        seat = first_of(int(table.waiting))
         count = options(box, table, seat, menu)
         if count == 0:
             return -DEAD_END

@@ -2,6 +2,7 @@
 
 from scherzo.core.layout import Array, Layout, field, i1, i2, u4, u8
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only, without
 
 STREAMS = 16
 """How many named streams of chance a game may use."""
@@ -34,15 +35,13 @@ class Head(Layout):
 
 
 @rule
-def tell(table: Head, audience: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def tell(table: Head, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Puts an event on the tape. `audience` is a bit set of seats, or EVERYONE; others never hear of it."""
     if not table.taping:
         return
-    at = int(table.told)
+    at = table.told
     if at >= table.tape.shape[0]:
-        table.told = (
-            at if at > table.tape.shape[0] else at + 1
-        )  # more than the tape holds: the conformance suite fails on it
+        table.told = table.tape.shape[0] + 1  # more than the tape holds: the conformance suite fails on it
         return
     table.told = at + 1
     table.tape[at, 0] = audience
@@ -62,25 +61,22 @@ EVERYONE = -1
 def ask(table: Head, kind: int, seat: int) -> None:
     """One seat decides next."""
     table.asking = kind
-    table.waiting = 1 << seat
+    table.waiting = only(seat)
 
 
 @rule
 def asked(table: Head, seat: int) -> bool:
     """Whether this seat may decide now."""
-    return (int(table.waiting) >> seat) & 1 == 1
+    return has(table.waiting, seat)
 
 
 @rule
 def answered(table: Head, seat: int) -> None:
     """This seat of a simultaneous choice has decided; the others are still waited for."""
-    table.waiting = int(table.waiting) & ~(1 << seat)
+    table.waiting = without(table.waiting, seat)
 
 
 @rule
-def lowest(seats: int) -> int:
-    """The lowest seat of a bit set that is not empty."""
-    seat = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
+def seat_after(table: Head, seat: int, steps: int = 1) -> int:
+    """The seat that many places further around the table; steps may be negative, which goes the other way round."""
+    return (seat + steps) % table.players

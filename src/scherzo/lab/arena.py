@@ -21,7 +21,7 @@ from scherzo.core.game import RANK, SOURCES, TOTAL, Game
 from scherzo.core.layout import Records
 from scherzo.core.loops import new_menu
 from scherzo.core.seal import lock
-from scherzo.core.table import lowest
+from scherzo.core.sets import first_of
 from scherzo.lab.batch import setting
 
 Lineup = tuple[str, ...]
@@ -114,7 +114,7 @@ class Arena:
         """What the seats waited for choose. Of a simultaneous choice, all decide before anyone has answered."""
         found, waiting = [], int(tables[0].waiting)
         while waiting:
-            seat = lowest(waiting)
+            seat = first_of(waiting)
             waiting &= ~(1 << seat)
             seed = int.from_bytes(hashlib.blake2b(f"{name} seat {seat}".encode(), digest_size=8).digest(), "little")
             found.append((seat, self.bots[lineup[seat]].choose(self.at.boxes, tables, seat, seed)))

@@ -13,7 +13,8 @@ from scherzo.core.game import SOURCES, Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import DEAD_END, GREEDY, TAPE_FULL, TOO_LONG, loops, think
-from scherzo.core.table import DRAW, MENU, NOBODY, lowest
+from scherzo.core.sets import first_of
+from scherzo.core.table import DRAW, MENU, NOBODY
 from scherzo.core.usage import Told
 from scherzo.lab.batch import TROUBLE, Batch, Setting
 
@@ -21,7 +22,7 @@ from scherzo.lab.batch import TROUBLE, Batch, Setting
 @cache
 def kernels(game: Game) -> SimpleNamespace:
     """This module's kernels for one game, which call those of `core.loops` for it."""
-    return bind(sys.modules[__name__], {**vars(loops(game)), **vars(game.doors)}, game.folder.name)
+    return bind(sys.modules[__name__], {**vars(loops(game)), **vars(game.doors)})
 
 
 @kernel
@@ -66,7 +67,7 @@ def play_taped(
     while table.waiting != 0:
         if made == limit:
             return -TOO_LONG, at
-        seat = lowest(int(table.waiting))
+        seat = first_of(int(table.waiting))
         count = options(box, table, seat, menu)
         if count == 0:
             return -DEAD_END, at

@@ -2,7 +2,8 @@
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.table import EVERYONE, asked, lowest, tell
+from scherzo.core.sets import first_of
+from scherzo.core.table import EVERYONE, asked, tell
 from scherzo.games.symphony.bonuses import (
     answer_objective,
     assigning,
@@ -137,7 +138,7 @@ def run_on(box: Box, table: Table, seat: int, option: int) -> None:
         option = only_option(box, table)
         if option < 0:
             return
-        seat = lowest(int(table.waiting))
+        seat = first_of(int(table.waiting))
 
 
 @rule
@@ -304,7 +305,7 @@ def only_option(box: Box, table: Table) -> int:
     if kind in (DRAFT, DISCARD, REVEAL, ASSIGN):
         return -1
     if from_cards(table):
-        cards = eligible_cards(box, table, lowest(int(table.waiting)))
+        cards = eligible_cards(box, table, first_of(int(table.waiting)))
         if cards & (cards - 1):
             return -1
         card = 0

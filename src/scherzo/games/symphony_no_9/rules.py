@@ -6,7 +6,8 @@ order, one cube at a time; only contributions and the final sale are sealed and 
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.table import EVERYONE, NOBODY, answered, ask, asked, lowest, tell
+from scherzo.core.sets import first_of
+from scherzo.core.table import EVERYONE, NOBODY, answered, ask, asked, tell
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.names import (
     BUY_SECOND,
@@ -252,7 +253,7 @@ def run_on(box: Box, table: Table) -> None:
             if possible == 0 or table.picks <= 0:
                 next_turn(box, table)  # S9-RULING-48: nothing could be answered
             elif possible & (possible - 1) == 0 and table.furniture[seat] == 0:
-                answer(box, table, seat, lowest(possible))  # one answer and nothing to sell
+                answer(box, table, seat, first_of(possible))  # one answer and nothing to sell
             else:
                 ask(table, int(table.step), seat)
                 return

@@ -1,0 +1,40 @@
+"""Small matters of English that every game's texts need: numbers of things, lists, seats."""
+
+from collections.abc import Sequence
+
+UNCOUNTED = frozenset({"experience", "prestige", "fame", "admiration", "furniture", "money"})
+"""Nouns that have no plural."""
+
+
+def counted(number: int, thing: str, plural: str = "") -> str:
+    """A number of things: 1 card, 3 cards, no cards; 2 experience."""
+    return f"{number or 'no'} {noun(number, thing, plural)}"
+
+
+def noun(number: int, thing: str, plural: str = "") -> str:
+    """The noun that goes with a number: card, cards."""
+    if number == 1 or thing in UNCOUNTED:
+        return thing
+    return plural or f"{thing}s"
+
+
+def listed(parts: Sequence[str], nothing: str = "nothing", last: str = "and") -> str:
+    """Parts of a sentence: a, b and c."""
+    if not parts:
+        return nothing
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def seats_in(members: int) -> list[str]:
+    """The seats of a set, as texts write them."""
+    return [f"{{{seat}}}" for seat in range(members.bit_length()) if members >> seat & 1]
+
+
+def capital(text: str) -> str:
+    """A text at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """A change: +2, -1 with a real minus sign, ±0."""
+    return "±0" if number == 0 else f"{number:+d}".replace("-", "−")

@@ -1,0 +1,46 @@
+"""Sets of small numbers (seats, suits, cards) kept as the bits of one number: what rules ask of them."""
+
+from scherzo.core.rule import rule
+
+
+@rule
+def has(members: int, member: int) -> bool:
+    """Whether a set has this member."""
+    return (members >> member) & 1 == 1
+
+
+@rule
+def with_(members: int, member: int) -> int:
+    """The set with this member in it."""
+    return members | (1 << member)
+
+
+@rule
+def without(members: int, member: int) -> int:
+    """The set with this member out of it."""
+    return members & ~(1 << member)
+
+
+@rule
+def only(member: int) -> int:
+    """The set of this one member."""
+    return 1 << member
+
+
+@rule
+def first_of(members: int) -> int:
+    """The lowest member of a set that is not empty."""
+    member = 0
+    while not has(members, member):
+        member += 1
+    return member
+
+
+@rule
+def size_of(members: int) -> int:
+    """How many members a set has."""
+    count = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
