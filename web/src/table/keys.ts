@@ -20,7 +20,7 @@ const TOOLS: Record<string, string> = {
 
 export function tableKeys(sitting: Sitting, book: Rulebook): (event: KeyboardEvent) => void {
   return (event) => {
-    sitting.finishMotion();
+    sitting.playback.finishMotion();
     const target = event.target as HTMLElement;
     const typing = target.closest('input, textarea, select, dialog');
     if (!prefs.keys || typing || event.ctrlKey || event.metaKey || event.altKey) return;

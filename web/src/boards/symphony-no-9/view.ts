@@ -119,12 +119,12 @@ export interface View {
 }
 
 export const INKS: Record<string, { fill: string; pale: string }> = {
-  red: { fill: '#b5352d', pale: '#f6dcd5' },
-  yellow: { fill: '#d9a51e', pale: '#f8ebc6' },
-  green: { fill: '#357a41', pale: '#dcecd9' },
-  blue: { fill: '#2c63a5', pale: '#d9e5f3' },
-  purple: { fill: '#74449a', pale: '#e9dff2' },
-  brown: { fill: '#7b5233', pale: '#eadccd' },
+  red: { fill: 'var(--red)', pale: 'var(--red-pale)' },
+  yellow: { fill: 'var(--yellow)', pale: 'var(--yellow-pale)' },
+  green: { fill: 'var(--green)', pale: 'var(--green-pale)' },
+  blue: { fill: 'var(--blue)', pale: 'var(--blue-pale)' },
+  purple: { fill: 'var(--purple)', pale: 'var(--purple-pale)' },
+  brown: { fill: 'var(--brown)', pale: 'var(--brown-pale)' },
 };
 
 export const inkOf = (color: string) => INKS[color] ?? INKS.brown;
