@@ -2,23 +2,23 @@
 
 from scherzo.core.match import Match
 from scherzo.core.words import Event
-from scherzo.games.symphony_no_9 import names as s9
+from scherzo.games.symphony_no_9 import names as n
 
 CONCERTS = {
-    s9.LOW: "a low concert",
-    s9.MEDIUM: "a medium concert",
-    s9.HIGH: "a high concert",
-    s9.TOO_LITTLE: "too little money",
-    s9.TOO_MUCH: "too much money",
+    n.LOW: "a low concert",
+    n.MEDIUM: "a medium concert",
+    n.HIGH: "a high concert",
+    n.TOO_LITTLE: "too little money",
+    n.TOO_MUCH: "too much money",
 }
 EVENTS = {
-    s9.SOLD: "furniture sold",
-    s9.PASSED: "a purchase declined",
-    s9.BOT_GAVE: "a contribution of the Bot",
-    s9.BONUS_COINS: "bonus coins",
-    s9.BLAMED: "a penalty",
-    s9.DIED: "a death",
-    s9.KEPT: "a cube kept",
+    n.SOLD: "furniture sold",
+    n.PASSED: "a purchase declined",
+    n.BOT_GAVE: "a contribution of the Bot",
+    n.BONUS_COINS: "bonus coins",
+    n.BLAMED: "a penalty",
+    n.DIED: "a death",
+    n.KEPT: "a cube kept",
 }
 METHODS = 6
 
@@ -40,12 +40,12 @@ def features(match: Match) -> set[str]:
 
 def named(event: Event) -> set[str]:
     found = {EVENTS[event.kind]} if event.kind in EVENTS else set()
-    if event.kind == s9.CONCERT:
+    if event.kind == n.CONCERT:
         found.add(CONCERTS[event.a])
-    elif event.kind == s9.REVEALED and event.c:
+    elif event.kind == n.REVEALED and event.c:
         found.add("furniture contributed")
-    elif event.kind == s9.COMPOSED and event.b < 0:
+    elif event.kind == n.COMPOSED and event.b < 0:
         found.add("a tile nobody gets")
-    elif event.kind == s9.SCORING_LAID:
+    elif event.kind == n.SCORING_LAID:
         found.add(f"scoring tile {event.b} side {'AB'[event.c]}")
     return found

@@ -9,9 +9,8 @@ from scherzo.core.layout import records
 from scherzo.core.loops import loops, new_menu
 from scherzo.core.words import Event
 from scherzo.games import game
-from scherzo.games.symphony_no_9.names import BUY_THIRD, COIN_STEPS, CONTRIBUTE, FINAL_SALE, LINES, PENDING, SELL
-from scherzo.games.symphony_no_9.people import COLORS
-from scherzo.games.symphony_no_9.rules import run_on
+from scherzo.games.symphony_no_9 import names as n
+from scherzo.games.symphony_no_9.rules.rounds import run_on
 
 GAME = game("symphony-no-9")
 PARTS = load(GAME)
@@ -49,7 +48,7 @@ class Situation:
 
     def board(self, seat: int, **cubes: int) -> None:
         """The cubes on a player board, by colour; the rest of the board is empty."""
-        for m, color in enumerate(COLORS):
+        for m, color in enumerate(n.COLOURS):
             wanted = cubes.get(color, 0)
             self.table.away[m] += int(self.table.cubes[seat, m]) - wanted
             self.table.cubes[seat, m] = wanted
@@ -62,16 +61,16 @@ class Situation:
     def left(self, **cubes: int) -> None:
         """The cubes left on career tracks, by colour."""
         for color, wanted in cubes.items():
-            m = COLORS.index(color)
+            m = n.COLOURS.index(color)
             self.table.away[m] += int(self.table.left[m]) - wanted
             self.table.left[m] = wanted
 
     def empty_tracks(self, **but: int) -> None:
-        self.left(**{color: but.get(color, 0) for color in COLORS[: int(self.box.musicians)]})
+        self.left(**{color: but.get(color, 0) for color in n.COLOURS[: int(self.box.musicians)]})
 
     def dead(self, *composers: int) -> None:
         for m in composers:
-            self.left(**{COLORS[m]: 0})
+            self.left(**{n.COLOURS[m]: 0})
             self.table.dead[m] = 1
 
     def purse(self, seat: int, coins: int, furniture: int = 0) -> None:
@@ -89,7 +88,7 @@ class Situation:
     def round(self, number: int) -> None:
         """The round; concerts before it count as failed."""
         self.table.round_number = number
-        self.table.results[:] = PENDING
+        self.table.results[:] = n.PENDING
         self.table.results[: number - 1] = 3
 
     def record(self, *performers: tuple[int, ...]) -> None:
@@ -100,7 +99,7 @@ class Situation:
 
     def ranked(self, *order: int) -> None:
         """The composers by fame."""
-        spots = [int(n) for n in self.box.spots]
+        spots = [int(i) for i in self.box.spots]
         levels = [2] * spots[2] + [1] * spots[1] + [0] * spots[0]
         for m, level in zip(order, levels, strict=True):
             self.table.level[m] = level
@@ -109,8 +108,8 @@ class Situation:
     def budget(self, amount: int) -> None:
         """Makes the budget token of this round the wanted one."""
         r, t = int(self.table.round_number) - 1, self.table
-        shown = int(t.budget[r]) if t.step >= CONTRIBUTE else None
-        pile = [int(n) for n in t.tokens[: int(t.token_count)]]
+        shown = int(t.budget[r]) if t.step >= n.CONTRIBUTE else None
+        pile = [int(i) for i in t.tokens[: int(t.token_count)]]
         if shown is None:
             pile.remove(amount)
             t.tokens[: len(pile)], t.tokens[len(pile)], t.token_count = pile, 0, len(pile)
@@ -130,18 +129,18 @@ class Situation:
     def concert(self, budget: int) -> None:
         """Moves to the contributions of this round's concert."""
         self.budget(budget)
-        self.go_to(CONTRIBUTE)
+        self.go_to(n.CONTRIBUTE)
 
     def end_sponsor_phase(self) -> None:
         """All have had their third turn: tiles are awarded, composers ranked, the budget shown."""
-        self.table.step, self.table.turn = BUY_THIRD, self.players
+        self.table.step, self.table.turn = n.BUY_THIRD, self.players
         self.table.told = 0
         run_on(self.box, self.table)
         self.hear()
 
     def end_concert(self) -> None:
         """The concert is over and nobody sells: Cleanup."""
-        self.go_to(FINAL_SALE)
+        self.go_to(n.FINAL_SALE)
 
     # ------------------------------------------------------------------- when
 
@@ -151,7 +150,7 @@ class Situation:
 
     def answers(self, seat: int) -> list[int]:
         """The legal options but sales."""
-        return [o for o in self.legal(seat) if o < SELL]
+        return [o for o in self.legal(seat) if o < n.SELL]
 
     def choose(self, seat: int, option: int) -> None:
         assert option in self.legal(seat), f"{option} is not legal for seat {seat}: {self.legal(seat)}"
@@ -165,7 +164,7 @@ class Situation:
 
     def hear(self) -> None:
         rows = self.table.tape[: int(self.table.told)]
-        self.told = [Event(*(int(n) for n in row[:7])) for row in rows]
+        self.told = [Event(*(int(i) for i in row[:7])) for row in rows]
 
     # ------------------------------------------------------------------- then
 
@@ -174,42 +173,42 @@ class Situation:
         return [s for s in range(self.players) if int(self.table.waiting) >> s & 1]
 
     def cubes(self, seat: int) -> dict[str, int]:
-        return {COLORS[m]: int(n) for m, n in enumerate(self.table.cubes[seat]) if n}
+        return {n.COLOURS[m]: int(i) for m, i in enumerate(self.table.cubes[seat]) if i}
 
     def coins(self) -> list[int]:
         return [int(c) for c in self.table.coins[: self.players]]
 
     def works_of(self, m: int) -> list[int]:
-        return [int(n) for n in self.table.works[: self.players + int(self.box.bot), m]]
+        return [int(i) for i in self.table.works[: self.players + int(self.box.bot), m]]
 
     def result(self) -> int:
         """What became of the latest concert."""
-        held = [int(r) for r in self.table.results if r != PENDING]
+        held = [int(r) for r in self.table.results if r != n.PENDING]
         return held[-1]
 
     def heard(self, kind: int) -> list[Event]:
         return [e for e in self.told if e.kind == kind]
 
     def sheet(self) -> Any:
-        sheet = np.zeros((self.players + int(self.box.bot), 2 + LINES), dtype=np.int32)
+        sheet = np.zeros((self.players + int(self.box.bot), 2 + n.LINES), dtype=np.int32)
         self.run.tally(self.boxes, self.tables, sheet)
         return sheet
 
     def points(self, line: int) -> list[float]:
         """A line of the score sheet, in points."""
-        return [float(n) / 12 for n in self.sheet()[: self.players, 2 + line]]
+        return [float(i) / 12 for i in self.sheet()[: self.players, 2 + line]]
 
     def totals(self) -> list[float]:
-        return [float(n) / 12 for n in self.sheet()[: self.players, 0]]
+        return [float(i) / 12 for i in self.sheet()[: self.players, 0]]
 
     def view(self, viewer: int = -1) -> Any:
         return GAME.view(self.box, self.table, viewer)
 
     def ranks(self) -> list[int]:
-        return [int(n) for n in self.sheet()[:, 1]]
+        return [int(i) for i in self.sheet()[:, 1]]
 
 
 def hand(bid: int | tuple[int, int]) -> int:
     """The option of a contribution: coins, or coins and a furniture set."""
     coins, furniture = bid if isinstance(bid, tuple) else (bid, 0)
-    return furniture * COIN_STEPS + coins
+    return furniture * n.COIN_STEPS + coins

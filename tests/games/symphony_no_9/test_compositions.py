@@ -2,7 +2,7 @@
 
 import pytest
 
-from scherzo.games.symphony_no_9.names import COMPOSED
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BACH, BEN, CARL, DAVID, GREEN, HANDEL, RED, YELLOW, Situation
 
@@ -11,7 +11,7 @@ def test_the_colours_are_checked_from_red_to_brown() -> None:
     """S9-COMP-1."""
     table = Situation(4)
     table.end_sponsor_phase()
-    assert [e.a for e in table.heard(COMPOSED)] == [0, 1, 2, 3, 4, 5]
+    assert [e.a for e in table.heard(n.COMPOSED)] == [0, 1, 2, 3, 4, 5]
 
 
 def test_most_cubes_of_both_areas_together_make_the_major_patron() -> None:
@@ -82,7 +82,7 @@ def test_without_any_cube_of_a_colour_its_tile_is_not_given() -> None:
     table.end_sponsor_phase()
     assert table.works_of(BACH) == [0, 0, 0, 0]
     assert table.view().composers[YELLOW].works_left == 6
-    assert [e.b for e in table.heard(COMPOSED)] == [ANA, -1, -1, -1, -1, -1]
+    assert [e.b for e in table.heard(n.COMPOSED)] == [ANA, -1, -1, -1, -1, -1]
 
 
 def test_cubes_of_the_long_dead_are_not_compared() -> None:

@@ -2,22 +2,7 @@
 
 import pytest
 
-from scherzo.games.symphony_no_9.names import (
-    BUY_SECOND,
-    BUY_THIRD,
-    COMPOSED,
-    CONTRIBUTE,
-    DIED,
-    DISCARD,
-    FURNITURE_LINE,
-    INCOME,
-    LAST_WORKS_LINE,
-    MEDIUM,
-    MONEY_LINE,
-    PASS,
-    TAKE_FREE,
-    TOO_LITTLE,
-)
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import (
     ANA,
@@ -52,14 +37,14 @@ def after_three_laps() -> Situation:
     """S9-EX-2: what everybody takes and buys, up to the award of tiles."""
     table = starting_position()
     for seat, first, second in ((ANA, RED, BLUE), (BEN, YELLOW, PURPLE), (CARL, RED, BLUE), (DAVID, GREEN, PURPLE)):
-        assert table.table.step == TAKE_FREE
+        assert table.table.step == n.TAKE_FREE
         table.choose(seat, first)
         table.choose(seat, second)
     for seat, color in ((ANA, BLUE), (BEN, GREEN), (CARL, RED), (DAVID, GREEN)):
-        assert table.table.step == BUY_SECOND
+        assert table.table.step == n.BUY_SECOND
         table.choose(seat, color)
-    for seat, color in ((ANA, BROWN), (BEN, PASS), (CARL, RED)):
-        assert table.table.step == BUY_THIRD
+    for seat, color in ((ANA, BROWN), (BEN, n.PASS), (CARL, RED)):
+        assert table.table.step == n.BUY_THIRD
         table.choose(seat, color)
     return table
 
@@ -83,7 +68,7 @@ def test_the_first_round_of_the_rulebook_in_one_piece() -> None:
     taken = [int(table.box.track_cubes[2 * m]) - int(table.table.left[m]) for m in range(6)]
     assert taken == [4, 1, 3, 3, 2, 2], "S9-EX-2: cubes gone from the tracks"
     # S9-EX-3
-    patrons = {e.a: (e.b, e.c) for e in table.heard(COMPOSED)}
+    patrons = {e.a: (e.b, e.c) for e in table.heard(n.COMPOSED)}
     assert patrons == {
         RED: (CARL, 1),
         YELLOW: (BEN, 1),
@@ -106,15 +91,15 @@ def test_the_first_round_of_the_rulebook_in_one_piece() -> None:
     assert medium.composers == ("schubert", "mozart", "bach")
     assert low.composers == ("beethoven", "haydn")
     # S9-EX-5
-    assert table.table.step == CONTRIBUTE
+    assert table.table.step == n.CONTRIBUTE
     table.budget(+2)
     table.everybody_gives(4, 0, 5, 2)
     concert = table.view().board.rounds[0]
-    assert table.table.results[0] == MEDIUM
+    assert table.table.results[0] == n.MEDIUM
     assert concert.performers == ("bach", "mozart", "schubert")
     # S9-EX-6
     income = [0, 0, 0, 0]
-    for e in table.heard(INCOME):
+    for e in table.heard(n.INCOME):
         income[e.a] += e.d
     assert income == [8, 4, 8, 4]
     assert table.coins() == [12, 20, 16, 10]
@@ -131,9 +116,9 @@ def test_a_failed_concert_punishes_the_two_who_gave_least() -> None:
     table.boards({"red": 2}, {"yellow": 1, "green": 1}, {"blue": 1}, {"brown": 1})
     table.concert(budget=-2)
     table.everybody_gives(1, 1, 4, 3)
-    assert table.result() == TOO_LITTLE
+    assert table.result() == n.TOO_LITTLE
     assert table.coins() == [20, 20, 20, 20], "nobody pays"
-    assert table.table.step == DISCARD
+    assert table.table.step == n.DISCARD
     assert table.waiting == [ANA]
     table.choose(ANA, RED)
     assert table.waiting == [BEN]
@@ -153,11 +138,11 @@ def test_two_composers_die_in_round_five() -> None:
     table.works(BEN, 1, 2, 2, 1, 1, 1)
     table.ranked(BACH, HANDEL, HAYDN, MOZART, 4, SCHUBERT)
     table.left(yellow=0, green=0)
-    table.table.results[4] = TOO_LITTLE
+    table.table.results[4] = n.TOO_LITTLE
     table.end_concert()
     died = {c.id: c.works_left for c in table.view().composers if not c.alive}
     assert died == {"bach": 0, "haydn": 0}
-    assert [(e.a, e.b) for e in table.heard(DIED)] == [(BACH, 1), (HAYDN, 1)]
+    assert [(e.a, e.b) for e in table.heard(n.DIED)] == [(BACH, 1), (HAYDN, 1)]
     assert table.table.start == DAVID
     assert table.table.round_number == 6
 
@@ -219,9 +204,9 @@ def test_the_scoring_example_with_the_corrected_total() -> None:
     assert table.points(BLUE) == [0, 21, 18, 15]
     assert table.points(PURPLE) == [0, 6, 10, 15]
     assert table.points(BROWN) == [6, 13.5, 7, 9]
-    assert table.points(MONEY_LINE) == [4, 0, 6, 2]
-    assert table.points(LAST_WORKS_LINE) == [3, 6, 5, 2]
-    assert table.points(FURNITURE_LINE) == [7, 0, 0, 0]
+    assert table.points(n.MONEY_LINE) == [4, 0, 6, 2]
+    assert table.points(n.LAST_WORKS_LINE) == [3, 6, 5, 2]
+    assert table.points(n.FURNITURE_LINE) == [7, 0, 0, 0]
     assert table.totals() == [52.5, 76.5, 66, 57]
     assert table.ranks() == [4, 1, 2, 3]
 
@@ -233,7 +218,7 @@ def test_the_same_position_with_the_other_sides() -> None:
         table.board(seat, red=cubes)
     assert table.totals() == [46, 68.5, 47, 35]
     assert [table.points(line)[BEN] for line in range(6)] == [10, 10, 1, 20, 8, 13.5]
-    assert table.points(LAST_WORKS_LINE)[BEN] == 6
+    assert table.points(n.LAST_WORKS_LINE)[BEN] == 6
 
 
 def test_the_bots_contribution_and_discard() -> None:
@@ -251,7 +236,7 @@ def test_the_bots_contribution_and_discard() -> None:
         amounts[tuple(table.view().board.bot_tile)] = int(table.table.bot_amount)
         if table.view().board.bot_tile == (1, 3, 5):
             assert table.table.total == 4 + 2 + 3 + 2
-            assert table.result() == MEDIUM
+            assert table.result() == n.MEDIUM
             assert table.cubes(bot) == {"red": 2, "blue": 1}
             assert table.table.coins[bot] == 0
             assert table.table.round_number == 2

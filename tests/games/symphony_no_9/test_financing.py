@@ -6,20 +6,7 @@ import pytest
 
 from scherzo.core.match import Match, hears
 from scherzo.core.table import EVERYONE
-from scherzo.games.symphony_no_9.names import (
-    BUDGET_SHOWN,
-    COIN_STEPS,
-    COMMITTED,
-    CONCERT,
-    CONTRIBUTE,
-    HIGH,
-    LOW,
-    MEDIUM,
-    REVEALED,
-    SEALED,
-    TOO_LITTLE,
-    TOO_MUCH,
-)
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BEN, CARL, CHAIR, CLOCK, DAVID, GAME, Situation, hand
 
@@ -30,8 +17,8 @@ def test_the_budget_is_shown_before_anybody_contributes_and_is_added() -> None:
     for budget in (2, 0, -2):
         table = Situation(4)
         table.end_sponsor_phase()
-        assert len(table.heard(BUDGET_SHOWN)) == 1
-        assert table.table.step == CONTRIBUTE
+        assert len(table.heard(n.BUDGET_SHOWN)) == 1
+        assert table.table.step == n.CONTRIBUTE
         assert table.view().board.rounds[0].budget is not None
         table.budget(budget)
         table.everybody_gives(3, 3, 3, 3)
@@ -55,8 +42,8 @@ def test_everybody_learns_only_that_a_hand_is_closed() -> None:
     for table, bid in ((first, 7), (second, (1, CHAIR))):
         table.concert(budget=0)
         table.choose(BEN, hand(bid))
-        assert [(e.audience, e.a) for e in table.heard(COMMITTED)] == [(EVERYONE, BEN)]
-        assert [e.audience for e in table.heard(SEALED)] == [1 << BEN]
+        assert [(e.audience, e.a) for e in table.heard(n.COMMITTED)] == [(EVERYONE, BEN)]
+        assert [e.audience for e in table.heard(n.SEALED)] == [1 << BEN]
     for viewer in (ANA, CARL, DAVID, -1):
         assert first.view(viewer) == second.view(viewer)
         heard = [[e for e in t.told if hears(e, viewer)] for t in (first, second)]
@@ -67,7 +54,7 @@ def test_everybody_learns_only_that_a_hand_is_closed() -> None:
     assert second.view(BEN).seats[BEN].hand.furniture == ("chair",)
     for seat in (ANA, CARL, DAVID):
         second.choose(seat, 1)
-    assert [(e.a, e.b, e.c, e.d) for e in second.heard(REVEALED)] == [
+    assert [(e.a, e.b, e.c, e.d) for e in second.heard(n.REVEALED)] == [
         (ANA, 1, 0, 1),
         (BEN, 1, CHAIR, 5),
         (CARL, 1, 0, 1),
@@ -115,8 +102,8 @@ def test_a_sale_before_committing_is_public_at_once() -> None:
 @pytest.mark.parametrize(
     ("players", "classes"),
     [
-        (4, {7: TOO_LITTLE, 8: LOW, 11: LOW, 12: MEDIUM, 14: MEDIUM, 15: HIGH, 17: HIGH, 18: TOO_MUCH}),
-        (3, {6: TOO_LITTLE, 7: LOW, 10: LOW, 11: MEDIUM, 13: MEDIUM, 14: HIGH, 16: HIGH, 17: TOO_MUCH}),
+        (4, {7: n.TOO_LITTLE, 8: n.LOW, 11: n.LOW, 12: n.MEDIUM, 14: n.MEDIUM, 15: n.HIGH, 17: n.HIGH, 18: n.TOO_MUCH}),
+        (3, {6: n.TOO_LITTLE, 7: n.LOW, 10: n.LOW, 11: n.MEDIUM, 13: n.MEDIUM, 14: n.HIGH, 16: n.HIGH, 17: n.TOO_MUCH}),
     ],
 )
 def test_both_ends_belong_to_a_range(players: int, classes: dict[int, int]) -> None:
@@ -126,19 +113,19 @@ def test_both_ends_belong_to_a_range(players: int, classes: dict[int, int]) -> N
         table.concert(budget=0)
         bids = [min(7, max(0, total - 7 * seat)) for seat in range(players)]
         table.everybody_gives(*bids)
-        assert table.heard(CONCERT)[0].b == total
+        assert table.heard(n.CONCERT)[0].b == total
         assert table.result() == result, f"a total of {total}"
 
 
 @pytest.mark.parametrize(("players", "counts"), [(4, (2, 3, 1)), (3, (2, 2, 1))])
 def test_the_composers_on_the_level_perform_dead_or_alive(players: int, counts: tuple[int, int, int]) -> None:
     """S9-FIN-7."""
-    for level, bids in ((LOW, (7, 2, 0, 0)), (MEDIUM, (7, 5, 0, 0)), (HIGH, (7, 7, 1, 0))):
+    for level, bids in ((n.LOW, (7, 2, 0, 0)), (n.MEDIUM, (7, 5, 0, 0)), (n.HIGH, (7, 7, 1, 0))):
         table = Situation(players)
         table.dead(0, 4)
         table.concert(budget=0)
         table.everybody_gives(*bids[:players])
-        performers = table.heard(CONCERT)[0].c
+        performers = table.heard(n.CONCERT)[0].c
         on_level = [m for m in range(int(table.box.musicians)) if table.table.level[m] == level]
         assert performers == sum(1 << m for m in on_level)
         assert len(on_level) == counts[level]
@@ -151,7 +138,7 @@ def test_after_a_success_everybody_pays() -> None:
         table.board(seat)
     table.concert(budget=0)
     table.everybody_gives(4, 3, 3, 2)
-    assert table.result() == MEDIUM
+    assert table.result() == n.MEDIUM
     assert table.coins() == [16 + 5, 17, 17, 18]
 
 
@@ -160,11 +147,11 @@ def test_after_a_failure_nobody_pays() -> None:
     table = Situation(4)
     table.concert(budget=0)
     table.everybody_gives(2, 1, (1, CHAIR), 0)
-    assert table.result() == LOW
+    assert table.result() == n.LOW
     table = Situation(4)
     table.concert(budget=-2)
     table.everybody_gives(2, 1, (1, CHAIR), 0)
-    assert table.result() == TOO_LITTLE
+    assert table.result() == n.TOO_LITTLE
     assert table.coins() == [20, 20, 20, 20]
     assert table.table.furniture[CARL] == 7
 
@@ -176,7 +163,7 @@ def test_legal_contributions_are_own_coins_and_whole_furniture_within_the_limit(
         table = Situation(players)
         table.purse(ANA, coins, furniture)
         table.concert(budget=0)
-        return {(o % COIN_STEPS, int(table.box.worth[o // COIN_STEPS])) for o in table.answers(ANA)}
+        return {(o % n.COIN_STEPS, int(table.box.worth[o // n.COIN_STEPS])) for o in table.answers(ANA)}
 
     four = {(c, 0) for c in range(4)} | {(c, 4) for c in range(4)} | {(c, 6) for c in range(3)} | {(0, 8)}
     assert pairs(4, 3, 7) == four

@@ -3,50 +3,30 @@
 import pytest
 
 from scherzo.core.table import EVERYONE
-from scherzo.games.symphony_no_9.names import (
-    BUY_SECOND,
-    BUY_THIRD,
-    COMMITTED,
-    CONTRIBUTE,
-    DISCARD,
-    FINAL_SALE,
-    FURNITURE_LINE,
-    KEEP,
-    LOW,
-    MEDIUM,
-    OVER,
-    SALE_SEALED,
-    SELL,
-    SOLD,
-    TAKE_BONUS,
-    TAKE_FOR_BOT,
-    TAKE_FREE,
-    TOO_LITTLE,
-    TOO_MUCH,
-)
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BEN, BLUE, CABINET, CARL, CHAIR, CLOCK, HANDEL, RED, Situation, hand
 
-SALES = [SELL, SELL + 1, SELL + 2]
+SALES = [n.SELL, n.SELL + 1, n.SELL + 2]
 
 
 def test_furniture_is_worth_coins_when_sold_and_points_when_not() -> None:
     """S9-FURN-1, S9-SCORE-3: $4 / 2, $6 / 3, $8 / 4."""
     table = Situation(4)
-    assert table.points(FURNITURE_LINE)[ANA] == 9
+    assert table.points(n.FURNITURE_LINE)[ANA] == 9
     for piece, coins, points in ((0, 24, 7), (1, 30, 4), (2, 38, 0)):
-        table.choose(ANA, SELL + piece)
+        table.choose(ANA, n.SELL + piece)
         assert table.coins()[ANA] == coins
-        assert table.points(FURNITURE_LINE)[ANA] == points
+        assert table.points(n.FURNITURE_LINE)[ANA] == points
 
 
 def deciding(step: int) -> Situation:
     """A table at which Ana has a decision of this kind to make."""
-    table = Situation(2 if step == TAKE_FOR_BOT else 4)
+    table = Situation(2 if step == n.TAKE_FOR_BOT else 4)
     table.board(ANA, red=2, purple=1)
-    if step in (KEEP, TAKE_BONUS, DISCARD):
+    if step in (n.KEEP, n.TAKE_BONUS, n.DISCARD):
         table.concert(0)
-        table.everybody_gives(*{KEEP: (5, 3, 0, 0), TAKE_BONUS: (7, 6, 2, 0), DISCARD: (8, 7, 7, 0)}[step])
+        table.everybody_gives(*{n.KEEP: (5, 3, 0, 0), n.TAKE_BONUS: (7, 6, 2, 0), n.DISCARD: (8, 7, 7, 0)}[step])
     else:
         table.go_to(step)
     assert table.table.step == step
@@ -55,42 +35,42 @@ def deciding(step: int) -> Situation:
 
 
 @pytest.mark.parametrize(
-    "step", [TAKE_FREE, TAKE_FOR_BOT, BUY_SECOND, BUY_THIRD, CONTRIBUTE, KEEP, TAKE_BONUS, DISCARD]
+    "step", [n.TAKE_FREE, n.TAKE_FOR_BOT, n.BUY_SECOND, n.BUY_THIRD, n.CONTRIBUTE, n.KEEP, n.TAKE_BONUS, n.DISCARD]
 )
 def test_furniture_may_be_sold_before_answering_any_decision(step: int) -> None:
     """S9-FURN-2, S9-RULING-14: several pieces, also without need; then the decision is still to be made."""
     table = deciding(step)
     coins, answers = table.coins()[ANA], table.answers(ANA)
     assert table.legal(ANA)[-3:] == SALES
-    table.choose(ANA, SELL + 1)
-    table.choose(ANA, SELL)
+    table.choose(ANA, n.SELL + 1)
+    table.choose(ANA, n.SELL)
     assert table.coins()[ANA] == coins + 10, "usable at once"
     assert ANA in table.waiting
     assert table.table.step == step
-    if step != CONTRIBUTE:
+    if step != n.CONTRIBUTE:
         assert table.answers(ANA) == answers
-    assert table.legal(ANA)[-1] == SELL + 2
+    assert table.legal(ANA)[-1] == n.SELL + 2
 
 
 def test_sold_furniture_never_comes_back() -> None:
     """S9-FURN-3: no option buys it, in the whole game."""
     table = Situation(3, seed=4)
-    table.choose(ANA, SELL + 2)
+    table.choose(ANA, n.SELL + 2)
     seen = set()
-    while table.table.step != OVER:
+    while table.table.step != n.OVER:
         seat = table.waiting[0]
         if seat == ANA:
-            seen.update(o for o in table.legal(ANA) if o >= SELL)
+            seen.update(o for o in table.legal(ANA) if o >= n.SELL)
         table.choose(seat, table.answers(seat)[0])
         assert int(table.table.furniture[ANA]) & CLOCK == 0
-    assert SELL + 2 not in seen
+    assert n.SELL + 2 not in seen
 
 
 def test_a_sale_is_announced_to_all() -> None:
     """S9-FURN-4: the piece and its coins."""
     table = Situation(4)
-    table.choose(ANA, SELL + 1)
-    assert [(e.audience, e.a, e.b, e.c) for e in table.heard(SOLD)] == [(EVERYONE, ANA, 1, 6)]
+    table.choose(ANA, n.SELL + 1)
+    assert [(e.audience, e.a, e.b, e.c) for e in table.heard(n.SOLD)] == [(EVERYONE, ANA, 1, 6)]
 
 
 def test_no_one_sells_for_others_or_out_of_turn() -> None:
@@ -106,7 +86,7 @@ def test_contributed_furniture_counts_with_its_full_value() -> None:
     table.concert(0)
     table.everybody_gives((2, CABINET), 0, 0, 0)
     assert table.table.total == 8
-    assert table.result() == LOW
+    assert table.result() == n.LOW
     assert hand((3, CABINET)) not in Situation(4).legal(ANA)
 
 
@@ -118,7 +98,7 @@ def test_contributed_furniture_goes_to_the_bank_after_a_success_only() -> None:
     held.works(ANA, 1)
     held.concert(0)
     held.everybody_gives((0, CLOCK), 4, 0, 0)
-    assert held.result() == MEDIUM
+    assert held.result() == n.MEDIUM
     assert held.table.furniture[ANA] == CHAIR | CABINET
     assert held.coins()[ANA] == 20 + 5, "her 8 are the largest contribution"
     assert held.points(HANDEL)[ANA] == 5, "S9-RULING-13: one piece sold"
@@ -127,7 +107,7 @@ def test_contributed_furniture_goes_to_the_bank_after_a_success_only() -> None:
     failed.board(ANA, red=1, blue=1)
     failed.concert(0)
     failed.everybody_gives((0, CLOCK), 7, 7, 0)
-    assert failed.result() == TOO_MUCH
+    assert failed.result() == n.TOO_MUCH
     assert failed.table.furniture[ANA] == 7
     assert failed.waiting == [ANA], "her 8 are the largest contribution"
     failed.choose(ANA, BLUE)
@@ -144,37 +124,37 @@ def test_with_two_or_three_players_the_clock_never_fits() -> None:
 
 def test_furniture_is_handed_over_directly_only_in_a_contribution() -> None:
     """S9-RULING-43: a cube is paid with coins."""
-    table = deciding(BUY_SECOND)
+    table = deciding(n.BUY_SECOND)
     table.purse(ANA, 0, CHAIR)
-    assert table.legal(ANA) == [6, SELL]
+    assert table.legal(ANA) == [6, n.SELL]
 
 
 def last_concert_over(*furniture: int) -> Situation:
     table = Situation(len(furniture))
     table.round(6)
-    table.table.results[5] = TOO_LITTLE
+    table.table.results[5] = n.TOO_LITTLE
     for seat, pieces in enumerate(furniture):
         table.purse(seat, 5, pieces)
-    table.go_to(FINAL_SALE)
+    table.go_to(n.FINAL_SALE)
     return table
 
 
 def test_after_the_last_concert_everybody_may_sell_once_more() -> None:
     """S9-RULING-22, S9-RULING-49: any part of it, at the same time, shown together."""
     table = last_concert_over(7, CHAIR | CLOCK, 0)
-    assert table.table.step == FINAL_SALE
+    assert table.table.step == n.FINAL_SALE
     assert table.waiting == [ANA, BEN], "S9-RULING-48: Carl has nothing to sell"
     assert table.legal(ANA) == list(range(8))
     assert table.legal(BEN) == [0, CHAIR, CLOCK, CHAIR | CLOCK]
     table.choose(BEN, CLOCK)
-    assert [e.audience for e in table.heard(SALE_SEALED)] == [1 << BEN]
-    assert len(table.heard(COMMITTED)) == 1
-    assert table.heard(SOLD) == []
+    assert [e.audience for e in table.heard(n.SALE_SEALED)] == [1 << BEN]
+    assert len(table.heard(n.COMMITTED)) == 1
+    assert table.heard(n.SOLD) == []
     assert table.view(BEN).seats[BEN].sale == ("clock",)
     assert table.view(ANA).seats[BEN].sale is None
     table.choose(ANA, CHAIR | CABINET)
-    assert {(e.a, e.b) for e in table.heard(SOLD)} == {(ANA, 0), (ANA, 1), (BEN, 2)}
-    assert table.table.step == OVER
+    assert {(e.a, e.b) for e in table.heard(n.SOLD)} == {(ANA, 0), (ANA, 1), (BEN, 2)}
+    assert table.table.step == n.OVER
     assert table.coins() == [15, 13, 5]
     assert [int(f) for f in table.table.furniture[:3]] == [CLOCK, CHAIR, 0]
 
@@ -183,16 +163,16 @@ def test_the_final_sale_may_be_empty() -> None:
     """S9-RULING-22."""
     table = last_concert_over(7, 0, 0)
     table.choose(ANA, 0)
-    assert table.table.step == OVER
+    assert table.table.step == n.OVER
     assert table.table.furniture[ANA] == 7
 
 
 def test_there_is_no_final_sale_before_the_last_round() -> None:
     """S9-RULING-22."""
     table = Situation(3)
-    table.table.results[0] = TOO_LITTLE
-    table.go_to(FINAL_SALE)
-    assert table.table.step == TAKE_FREE
+    table.table.results[0] = n.TOO_LITTLE
+    table.go_to(n.FINAL_SALE)
+    assert table.table.step == n.TAKE_FREE
     assert table.table.round_number == 2
 
 
@@ -203,8 +183,8 @@ def test_selling_the_last_piece_lets_a_single_answer_happen() -> None:
     table.purse(ANA, 20, CHAIR)
     table.concert(0)
     table.everybody_gives(0, 1, 1, 1)
-    assert table.legal(ANA) == [RED, SELL]
-    table.choose(ANA, SELL)
+    assert table.legal(ANA) == [RED, n.SELL]
+    table.choose(ANA, n.SELL)
     assert table.cubes(ANA) == {}
     assert table.coins()[ANA] == 24
     assert CARL not in table.waiting

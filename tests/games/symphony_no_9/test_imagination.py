@@ -9,7 +9,7 @@ from scherzo.core.game import RANK
 from scherzo.core.layout import records
 from scherzo.core.loops import GREEDY, RANDOM
 from scherzo.core.rule import INTERPRETED
-from scherzo.games.symphony_no_9.names import COIN_STEPS, FINAL_SALE, SELL
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BEN, CABINET, CARL, CHAIR, CLOCK, DAVID, GAME, Situation, hand
 
@@ -67,7 +67,7 @@ def test_sealed_sales_of_others_vary() -> None:
     table.round(6)
     table.table.results[5] = 3
     table.purse(BEN, 0, CHAIR | CLOCK)
-    table.go_to(FINAL_SALE)
+    table.go_to(n.FINAL_SALE)
     table.choose(BEN, CLOCK)
     seen = Counter(int(w[0].sale[BEN]) for w in worlds(table, ANA, 400))
     assert set(seen) == {0, CHAIR, CLOCK, CHAIR | CLOCK}
@@ -91,7 +91,7 @@ def wins(players: int, games: int) -> float:
     won = 0
     for seat in range(players):
         table = Situation(players)
-        tables, world, blank = (records(GAME.Table, n) for n in (games, 1, 1))
+        tables, world, blank = (records(GAME.Table, i) for i in (games, 1, 1))
         blank[0].players = players
         blank[0].secret[:] = (seat, players)
         sheets = np.zeros((games, players + int(table.box.bot), 11), dtype=np.int32)
@@ -121,7 +121,7 @@ def test_the_brain_makes_the_best_final_sale() -> None:
     table.table.results[5] = 3
     table.scoring("4A", "1A", "2A", "3A", "5A", "6A")
     table.purse(ANA, 0, 7)
-    table.go_to(FINAL_SALE)
+    table.go_to(n.FINAL_SALE)
     world, rng = table.tables.copy(), generator(1)
     assert table.run.think(table.boxes, table.tables, world, ANA, table.menu, rng) == 0
     table.works(ANA, 1)
@@ -137,6 +137,6 @@ def test_the_brain_keeps_to_the_menu() -> None:
             seat = table.waiting[0]
             option = table.run.think(table.boxes, table.tables, world, seat, table.menu, rng)
             assert option in table.legal(seat)
-            assert option < SELL or int(table.table.furniture[seat]) >> (option - SELL) & 1
+            assert option < n.SELL or int(table.table.furniture[seat]) >> (option - n.SELL) & 1
             table.choose(seat, option)
-    assert COIN_STEPS * 8 <= SELL
+    assert n.COIN_STEPS * 8 <= n.SELL

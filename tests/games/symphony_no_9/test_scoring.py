@@ -3,12 +3,7 @@
 import pytest
 
 from scherzo.core.match import Match
-from scherzo.games.symphony_no_9.names import (
-    FURNITURE_LINE,
-    LAST_WORKS_LINE,
-    MONEY_LINE,
-    OVER,
-)
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BACH, BEN, CARL, CHAIR, CLOCK, DAVID, GAME, HANDEL, MOZART, Situation
 
@@ -16,7 +11,7 @@ from .situation import ANA, BACH, BEN, CARL, CHAIR, CLOCK, DAVID, GAME, HANDEL, 
 def table_with(tile: str, players: int = 4) -> Situation:
     """Handel's row has this scoring tile."""
     table = Situation(players)
-    others = [f"{n}A" for n in range(1, 7 if players == 4 else 6) if str(n) != tile[0]]
+    others = [f"{i}A" for i in range(1, 7 if players == 4 else 6) if str(i) != tile[0]]
     table.scoring(tile, *others)
     for seat in range(players):
         table.board(seat)
@@ -102,7 +97,7 @@ def test_tile_4b_shares_ranks_exactly(works: tuple[int, ...], points: tuple[floa
     for seat, count in enumerate(works):
         table.works(seat, count)
     assert table.points(HANDEL) == pytest.approx(points, abs=1e-12)
-    parts = [int(n) for n in table.sheet()[: len(works), 2 + HANDEL]]
+    parts = [int(i) for i in table.sheet()[: len(works), 2 + HANDEL]]
     assert parts == [round(p * GAME.score_scale) for p in points], "whole parts: nothing is rounded"
 
 
@@ -156,7 +151,7 @@ def test_three_coins_are_a_point_rounded_down(coins: int, points: int) -> None:
     """S9-SCORE-4."""
     table = Situation(4)
     table.purse(ANA, coins)
-    assert table.points(MONEY_LINE)[ANA] == points
+    assert table.points(n.MONEY_LINE)[ANA] == points
 
 
 def test_last_works_count_tiles_of_the_dead() -> None:
@@ -164,7 +159,7 @@ def test_last_works_count_tiles_of_the_dead() -> None:
     table = Situation(4)
     table.works(ANA, 2, 1, 0, 3, 0, 0)
     table.dead(BACH, MOZART)
-    assert table.points(LAST_WORKS_LINE)[ANA] == 4
+    assert table.points(n.LAST_WORKS_LINE)[ANA] == 4
 
 
 def test_before_the_end_the_score_is_as_if_it_ended_now() -> None:
@@ -176,7 +171,7 @@ def test_before_the_end_the_score_is_as_if_it_ended_now() -> None:
     table.concert(0)
     table.choose(ANA, 6)
     assert not table.table.dead[BACH]
-    lines = [table.points(line)[ANA] for line in (LAST_WORKS_LINE, MONEY_LINE, FURNITURE_LINE)]
+    lines = [table.points(line)[ANA] for line in (n.LAST_WORKS_LINE, n.MONEY_LINE, n.FURNITURE_LINE)]
     assert lines == [1, 3, 2]
 
 
@@ -186,7 +181,7 @@ def test_the_total_is_the_sum_of_the_four_sources() -> None:
     table.works(ANA, 2)
     table.dead(HANDEL)
     table.purse(ANA, 7, CHAIR | CLOCK)
-    lines = [table.points(line)[ANA] for line in (HANDEL, MONEY_LINE, LAST_WORKS_LINE, FURNITURE_LINE)]
+    lines = [table.points(line)[ANA] for line in (HANDEL, n.MONEY_LINE, n.LAST_WORKS_LINE, n.FURNITURE_LINE)]
     assert lines == [10, 2, 2, 6]
     assert table.totals()[ANA] == 20
 
@@ -220,7 +215,7 @@ def test_the_final_sheet_is_the_rulebooks_pad_with_rules() -> None:
     table.works(DAVID, 1, 1)
     table.round(6)
     table.record((0, 1, 2))
-    table.table.step, table.table.waiting = OVER, 0
+    table.table.step, table.table.waiting = n.OVER, 0
     sheet = table.view().sheet
     assert [line.name for line in sheet] == [
         "Handel: 1A",

@@ -6,8 +6,7 @@ import pytest
 
 from scherzo.core.errors import BadInput
 from scherzo.core.match import Match
-from scherzo.games.symphony_no_9.names import CUBE_DEALT, SCORING_LAID, TAKE_FREE, TRACK_LAID
-from scherzo.games.symphony_no_9.people import COLORS
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BEN, GAME, PARTS, Situation
 
@@ -38,7 +37,7 @@ def test_the_board_shows_all_its_areas() -> None:
     ]
     assert [x.bonus for x in view.board.levels] == ["take a cube", "$5", "keep a cube"]
     assert view.board.penalty == (1, 1, 1, 2, 2, 2)
-    assert [(p.round, p.result) for p in view.board.rounds] == [(n, "") for n in range(1, 7)]
+    assert [(p.round, p.result) for p in view.board.rounds] == [(i, "") for i in range(1, 7)]
     assert view.board.bot_tiles == ((0, 2, 4), (1, 3, 5), (2, 4, 6))
     handel = view.composers[0]
     assert [s.reputation for s in handel.spaces] == [3, 5, 3, 6, 4, 1, 2, 6, 5]
@@ -59,8 +58,8 @@ def test_four_players_use_all_six_composers() -> None:
     """S9-SETUP-3, S9-RULING-42: 17 cubes on every track; with the starting cube 18 of a colour."""
     table = Situation(4)
     assert table.box.musicians == 6
-    assert [int(n) for n in table.table.left] == [17] * 6
-    assert [int(n) for n in table.table.away] == [2] * 6, "S9-GEN-9: 18 of the 20 cubes enter the game"
+    assert [int(i) for i in table.table.left] == [17] * 6
+    assert [int(i) for i in table.table.away] == [2] * 6, "S9-GEN-9: 18 of the 20 cubes enter the game"
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -68,7 +67,7 @@ def test_two_and_three_players_leave_schubert_in_the_box(players: int) -> None:
     """S9-SETUP-4, S9-TWO-1: five composers, 15 cubes each, no brown cube anywhere."""
     table = Situation(players)
     assert [c.id for c in table.view().composers] == ["handel", "bach", "haydn", "mozart", "beethoven"]
-    assert [int(n) for n in table.table.left] == [15] * 5 + [0]
+    assert [int(i) for i in table.table.left] == [15] * 5 + [0]
     assert table.table.away[5] == 20
     assert 5 not in table.answers(ANA), "nobody can take a brown cube"
 
@@ -99,7 +98,7 @@ def test_random_tracks_are_shuffled_over_the_composers_in_play_with_random_sides
         assert sorted(c.track for c in composers) == sorted(c.id for c in composers)
         places[composers[0].track] += 1
         sides.update(c.track_side for c in composers)
-        assert len(table.heard(TRACK_LAID)) == 5
+        assert len(table.heard(n.TRACK_LAID)) == 5
     assert set(places) == {"handel", "bach", "haydn", "mozart", "beethoven"}
     assert min(sides["A"], sides["B"]) > 110
 
@@ -110,7 +109,7 @@ def test_every_track_gets_one_scoring_tile_of_the_set_at_random(players: int, ti
     first = Counter[int]()
     for seed in range(80):
         table = Situation(players, seed=seed)
-        laid = [e.b + 1 for e in table.heard(SCORING_LAID)]
+        laid = [e.b + 1 for e in table.heard(n.SCORING_LAID)]
         assert sorted(laid) == sorted(tiles)
         first[laid[0]] += 1
     assert set(first) == tiles
@@ -152,8 +151,8 @@ def test_six_of_the_eight_budget_tokens_are_shown_and_two_never() -> None:
             table.table.round_number = number
             table.end_sponsor_phase()
         assert table.table.token_count == 2
-        tokens = [int(n) for n in table.table.budget]
-        assert sorted([*tokens, *(int(n) for n in table.table.tokens[:2])]) == [-2, -2, 0, 0, 2, 2, 2, 2]
+        tokens = [int(i) for i in table.table.budget]
+        assert sorted([*tokens, *(int(i) for i in table.table.tokens[:2])]) == [-2, -2, 0, 0, 2, 2, 2, 2]
         shown[tuple(tokens)] += 1
     assert len(shown) > 10
 
@@ -204,23 +203,23 @@ def test_starting_cubes_are_dealt_from_the_start_player_on(players: int, dealt: 
         table = Situation(players, seed=start, start_player=("first", "second", "third", "fourth")[start])
         got = [sum(table.cubes((start + turn) % players).values()) for turn in range(players)]
         assert got == dealt
-        assert all(n <= 1 for n in table.table.cubes.sum(axis=0))
+        assert all(i <= 1 for i in table.table.cubes.sum(axis=0))
         assert not table.table.fresh.any()
 
 
 def test_the_cube_that_is_not_dealt_goes_back_for_all_to_see() -> None:
     """S9-RULING-3, S9-SETUP-16: three players get four of the five cubes."""
     table = Situation(3)
-    returned = [e.b for e in table.heard(CUBE_DEALT) if e.a == -1]
+    returned = [e.b for e in table.heard(n.CUBE_DEALT) if e.a == -1]
     assert len(returned) == 1
     assert table.table.cubes[:, returned[0]].sum() == 0
     for m in range(5):
         out = 20 - 15 - (m not in returned)
-        assert table.table.away[m] == out, f"the rest of {COLORS[m]} is in the box"
+        assert table.table.away[m] == out, f"the rest of {n.COLOURS[m]} is in the box"
 
 
 def test_the_first_decision_is_the_start_players() -> None:
     """S9-GEN-4."""
     table = Situation(4, start_player="third")
-    assert table.table.step == TAKE_FREE
+    assert table.table.step == n.TAKE_FREE
     assert table.waiting == [2]

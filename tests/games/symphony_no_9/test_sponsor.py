@@ -2,15 +2,7 @@
 
 import pytest
 
-from scherzo.games.symphony_no_9.names import (
-    BUY_SECOND,
-    BUY_THIRD,
-    CONTRIBUTE,
-    CUBE_TAKEN,
-    PASS,
-    PASSED,
-    TAKE_FREE,
-)
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BACH, BEN, BLUE, CARL, DAVID, HANDEL, RED, Situation
 
@@ -19,23 +11,23 @@ def test_play_goes_three_times_around_the_table_from_the_start_player() -> None:
     """S9-SPONSOR-1, S9-GEN-4: clockwise, one turn a lap."""
     table = Situation(4, start_player="second")
     turns: list[tuple[int, int]] = []
-    while table.table.step < CONTRIBUTE:
+    while table.table.step < n.CONTRIBUTE:
         seat = table.waiting[0]
         if not turns or turns[-1] != (int(table.table.step), seat):
             turns.append((int(table.table.step), seat))
-        table.choose(seat, table.answers(seat)[-1] if table.table.step != TAKE_FREE else RED)
+        table.choose(seat, table.answers(seat)[-1] if table.table.step != n.TAKE_FREE else RED)
     order = [BEN, CARL, DAVID, ANA]
-    assert turns == [(step, seat) for step in (TAKE_FREE, BUY_SECOND, BUY_THIRD) for seat in order]
+    assert turns == [(step, seat) for step in (n.TAKE_FREE, n.BUY_SECOND, n.BUY_THIRD) for seat in order]
 
 
 def test_the_first_turn_takes_two_free_cubes_and_cannot_be_passed() -> None:
     """S9-SPONSOR-2, S9-SPONSOR-8: same or different colours, onto the own board, as obtained this round."""
     table = Situation(4)
     table.board(ANA)
-    assert PASS not in table.legal(ANA)
+    assert n.PASS not in table.legal(ANA)
     table.choose(ANA, RED)
     assert table.waiting == [ANA]
-    assert PASS not in table.legal(ANA)
+    assert n.PASS not in table.legal(ANA)
     table.choose(ANA, RED)
     assert table.cubes(ANA) == {"red": 2}
     assert table.view().seats[ANA].fresh[RED] == 2
@@ -47,7 +39,7 @@ def test_the_first_turn_takes_two_free_cubes_and_cannot_be_passed() -> None:
     assert table.cubes(BEN) == {"red": 1, "blue": 1}
 
 
-@pytest.mark.parametrize(("step", "price"), [(BUY_SECOND, 4), (BUY_THIRD, 8)])
+@pytest.mark.parametrize(("step", "price"), [(n.BUY_SECOND, 4), (n.BUY_THIRD, 8)])
 def test_later_turns_sell_one_cube_or_are_passed(step: int, price: int) -> None:
     """S9-SPONSOR-3, S9-SPONSOR-4: $4, then $8."""
     table = Situation(4)
@@ -57,18 +49,18 @@ def test_later_turns_sell_one_cube_or_are_passed(step: int, price: int) -> None:
     assert table.cubes(ANA) == {"blue": 1}
     assert table.coins()[ANA] == 20 - price
     assert table.waiting == [BEN], "one cube only"
-    table.choose(BEN, PASS)
+    table.choose(BEN, n.PASS)
     assert table.coins()[BEN] == 20
-    assert [e.a for e in table.heard(PASSED)] == [BEN]
+    assert [e.a for e in table.heard(n.PASSED)] == [BEN]
 
 
 def test_who_passed_the_second_turn_pays_8_in_the_third() -> None:
     """S9-SPONSOR-5."""
     table = Situation(3)
-    table.go_to(BUY_SECOND)
+    table.go_to(n.BUY_SECOND)
     for seat in (ANA, BEN, CARL):
-        table.choose(seat, PASS)
-    assert table.table.step == BUY_THIRD
+        table.choose(seat, n.PASS)
+    assert table.table.step == n.BUY_THIRD
     assert table.waiting == [ANA], "passing did not cost the third turn"
     table.choose(ANA, RED)
     assert table.coins()[ANA] == 12
@@ -78,15 +70,15 @@ def test_a_cube_can_be_bought_only_with_enough_coins() -> None:
     """S9-SPONSOR-3, S9-RULING-43: furniture pays only after it is sold."""
     table = Situation(4)
     table.purse(ANA, 3, furniture=1)
-    table.go_to(BUY_SECOND)
-    assert table.answers(ANA) == [PASS]
+    table.go_to(n.BUY_SECOND)
+    assert table.answers(ANA) == [n.PASS]
     table.choose(ANA, 120)
-    assert table.answers(ANA) == [0, 1, 2, 3, 4, 5, PASS]
+    assert table.answers(ANA) == [0, 1, 2, 3, 4, 5, n.PASS]
     table.choose(ANA, RED)
     assert table.coins()[ANA] == 3 + 4 - 4
 
 
-@pytest.mark.parametrize(("step", "price"), [(BUY_SECOND, 4), (BUY_THIRD, 8)])
+@pytest.mark.parametrize(("step", "price"), [(n.BUY_SECOND, 4), (n.BUY_THIRD, 8)])
 def test_exactly_the_price_is_enough(step: int, price: int) -> None:
     """S9-SPONSOR-3, S9-SPONSOR-4."""
     table = Situation(4)
@@ -158,13 +150,13 @@ def test_a_forced_turn_takes_what_there_is() -> None:
     """S9-RULING-6, S9-RULING-48: one cube where only one is left; without any, turns pass by themselves."""
     table = Situation(3)
     table.empty_tracks(red=1)
-    table.go_to(TAKE_FREE)
+    table.go_to(n.TAKE_FREE)
     for seat in (ANA, BEN, CARL):
         table.board(seat)
     table.choose(ANA, RED)
     assert table.cubes(ANA) == {"red": 1}
-    assert table.table.step == CONTRIBUTE, "nobody else could take or buy anything"
-    assert table.heard(PASSED) == []
+    assert table.table.step == n.CONTRIBUTE, "nobody else could take or buy anything"
+    assert table.heard(n.PASSED) == []
 
 
 def test_a_single_answer_is_given_for_whoever_has_nothing_to_sell() -> None:
@@ -173,7 +165,7 @@ def test_a_single_answer_is_given_for_whoever_has_nothing_to_sell() -> None:
     table.empty_tracks(red=5)
     table.purse(ANA, 20)
     table.purse(BEN, 3)
-    table.go_to(TAKE_FREE)
-    assert [e.a for e in table.heard(CUBE_TAKEN)] == [ANA, ANA, BEN, BEN]
+    table.go_to(n.TAKE_FREE)
+    assert [e.a for e in table.heard(n.CUBE_TAKEN)] == [ANA, ANA, BEN, BEN]
     assert table.waiting == [CARL]
     assert table.legal(CARL) == [RED, 120, 121, 122]

@@ -2,21 +2,7 @@
 
 import pytest
 
-from scherzo.games.symphony_no_9.names import (
-    BONUS_COINS,
-    CONCERT,
-    CUBE_LOST,
-    CUBE_TAKEN,
-    HIGH,
-    INCOME,
-    KEEP,
-    KEPT,
-    LOW,
-    MEDIUM,
-    PASS,
-    REVEALED,
-    TAKE_BONUS,
-)
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import (
     ANA,
@@ -35,7 +21,7 @@ from .situation import (
     Situation,
 )
 
-BIDS = {LOW: (5, 3, 0, 0), MEDIUM: (7, 5, 0, 0), HIGH: (7, 6, 2, 0)}
+BIDS = {n.LOW: (5, 3, 0, 0), n.MEDIUM: (7, 5, 0, 0), n.HIGH: (7, 6, 2, 0)}
 
 
 def concert(level: int, *boards: dict[str, int], players: int = 4, budget: int = 0) -> Situation:
@@ -49,31 +35,32 @@ def concert(level: int, *boards: dict[str, int], players: int = 4, budget: int =
 
 
 @pytest.mark.parametrize(
-    ("players", "level", "rate"), [(4, LOW, 3), (4, MEDIUM, 4), (4, HIGH, 9), (3, LOW, 4), (3, MEDIUM, 5), (3, HIGH, 9)]
+    ("players", "level", "rate"),
+    [(4, n.LOW, 3), (4, n.MEDIUM, 4), (4, n.HIGH, 9), (3, n.LOW, 4), (3, n.MEDIUM, 5), (3, n.HIGH, 9)],
 )
 def test_every_cube_of_a_performing_colour_pays(players: int, level: int, rate: int) -> None:
     """S9-SUCC-2: the rate of the class, for each cube."""
-    performer = {HIGH: "red", MEDIUM: "yellow", LOW: "purple"}[level]
+    performer = {n.HIGH: "red", n.MEDIUM: "yellow", n.LOW: "purple"}[level]
     table = concert(level, {}, {performer: 3}, players=players)
     assert table.coins()[BEN] == 20 - BIDS[level][BEN] + 3 * rate
-    assert [(e.a, e.c, e.d) for e in table.heard(INCOME)] == [(BEN, 3, 3 * rate)]
+    assert [(e.a, e.c, e.d) for e in table.heard(n.INCOME)] == [(BEN, 3, 3 * rate)]
 
 
 def test_contributions_are_paid_before_income() -> None:
     """S9-SUCC-1: the order of events, and of the purse."""
-    table = concert(MEDIUM, {"yellow": 1})
+    table = concert(n.MEDIUM, {"yellow": 1})
     kinds = [e.kind for e in table.told]
-    assert kinds.index(CONCERT) < kinds.index(INCOME)
+    assert kinds.index(n.CONCERT) < kinds.index(n.INCOME)
     assert table.coins()[ANA] == 20 - 7 + 4 + 5
 
 
 def test_one_cube_of_each_paying_colour_must_go() -> None:
     """S9-SUCC-3: of each, and no more; both are compulsory."""
-    table = concert(MEDIUM, {"yellow": 3, "green": 1, "red": 2}, {"blue": 1})
+    table = concert(n.MEDIUM, {"yellow": 3, "green": 1, "red": 2}, {"blue": 1})
     assert table.cubes(ANA) == {"yellow": 2, "red": 2}
     assert table.cubes(BEN) == {}
     assert table.waiting != [], "no decision about it was asked"
-    assert table.table.step not in (KEEP, TAKE_BONUS)
+    assert table.table.step not in (n.KEEP, n.TAKE_BONUS)
 
 
 def test_dead_performers_pay_and_cost_cubes() -> None:
@@ -82,7 +69,7 @@ def test_dead_performers_pay_and_cost_cubes() -> None:
     table.boards({"yellow": 2}, {}, {}, {})
     table.dead(BACH)
     table.concert(0)
-    table.everybody_gives(*BIDS[MEDIUM])
+    table.everybody_gives(*BIDS[n.MEDIUM])
     assert table.coins()[ANA] == 20 - 7 + 8 + 5
     assert table.cubes(ANA) == {"yellow": 1}
 
@@ -95,16 +82,16 @@ def test_success_and_performers_are_recorded_even_without_cubes() -> None:
         table.board(seat)
     table.table.away[:] = 0
     table.concert(0)
-    table.everybody_gives(*BIDS[MEDIUM])
+    table.everybody_gives(*BIDS[n.MEDIUM])
     past = table.view().board.rounds[0]
     assert (past.result, past.performers) == ("medium", ("bach", "haydn", "mozart"))
-    assert [int(n) for n in table.table.away] == [0] * 6
+    assert [int(i) for i in table.table.away] == [0] * 6
 
 
 def test_the_largest_contribution_earns_the_bonus_with_or_without_cubes() -> None:
     """S9-SUCC-6, S9-SUCC-9: $5 at a Medium concert."""
-    table = concert(MEDIUM)
-    assert [(e.a, e.b) for e in table.heard(BONUS_COINS)] == [(ANA, 5)]
+    table = concert(n.MEDIUM)
+    assert [(e.a, e.b) for e in table.heard(n.BONUS_COINS)] == [(ANA, 5)]
     assert table.coins() == [20 - 7 + 5, 20 - 5, 20, 20]
 
 
@@ -120,8 +107,8 @@ def test_all_who_gave_most_get_the_bonus() -> None:
 
 def test_the_high_bonus_is_a_cube_from_any_track() -> None:
     """S9-SUCC-7, S9-RULING-19: no passing; leftmost cube, onto the own board, free."""
-    table = concert(HIGH)
-    assert table.table.step == TAKE_BONUS
+    table = concert(n.HIGH)
+    assert table.table.step == n.TAKE_BONUS
     assert table.waiting == [ANA]
     assert table.answers(ANA) == [0, 1, 2, 3, 4, 5]
     left = int(table.table.left[BLUE])
@@ -137,7 +124,7 @@ def test_a_bonus_cube_may_be_the_last_of_a_composer() -> None:
     table = Situation(4)
     table.left(blue=1)
     table.concert(0)
-    table.everybody_gives(*BIDS[HIGH])
+    table.everybody_gives(*BIDS[n.HIGH])
     table.choose(ANA, BLUE)
     assert table.table.round_number == 2
     assert table.table.dead[MOZART]
@@ -159,9 +146,9 @@ def test_bonus_players_take_in_player_order_while_cubes_last() -> None:
     table.concert(+2)
     table.everybody_gives(5, 5, 2, 1)
     table.choose(ANA, GREEN)
-    assert table.heard(CUBE_TAKEN)[0].b == GREEN
+    assert table.heard(n.CUBE_TAKEN)[0].b == GREEN
     assert table.table.round_number == 2, "nothing is left for Ben"
-    assert table.table.step != TAKE_BONUS
+    assert table.table.step != n.TAKE_BONUS
 
 
 def test_with_no_cube_on_any_track_there_is_no_high_bonus() -> None:
@@ -169,7 +156,7 @@ def test_with_no_cube_on_any_track_there_is_no_high_bonus() -> None:
     table = Situation(4)
     table.empty_tracks()
     table.concert(0)
-    table.everybody_gives(*BIDS[HIGH])
+    table.everybody_gives(*BIDS[n.HIGH])
     assert table.table.round_number == 2
 
 
@@ -181,19 +168,19 @@ def test_the_low_bonus_keeps_one_cube_that_would_go(keep: str, yellow: int, gree
     table.ranked(HANDEL, MOZART, BEETHOVEN, 5, BACH, HAYDN)
     table.concert(0)
     table.everybody_gives(5, 3, 0, 0)
-    assert table.table.step == KEEP
+    assert table.table.step == n.KEEP
     assert table.waiting == [ANA]
     assert table.coins()[ANA] == 20 - 5 + 9, "income came first"
-    assert table.answers(ANA) == [YELLOW, GREEN, PASS]
-    table.choose(ANA, {"yellow": YELLOW, "green": GREEN, "none": PASS}[keep])
+    assert table.answers(ANA) == [YELLOW, GREEN, n.PASS]
+    table.choose(ANA, {"yellow": YELLOW, "green": GREEN, "none": n.PASS}[keep])
     wanted = {"red": 1, "yellow": yellow, "green": green}
-    assert table.cubes(ANA) == {color: n for color, n in wanted.items() if n}
+    assert table.cubes(ANA) == {color: i for color, i in wanted.items() if i}
 
 
 def test_without_a_cube_to_discard_there_is_nothing_to_keep() -> None:
     """S9-RULING-18, S9-RULING-48."""
-    table = concert(LOW, {"red": 2}, {"purple": 1})
-    assert table.heard(KEPT) == []
+    table = concert(n.LOW, {"red": 2}, {"purple": 1})
+    assert table.heard(n.KEPT) == []
     assert table.table.round_number == 2
     assert table.cubes(BEN) == {}
 
@@ -213,16 +200,16 @@ def test_low_bonus_players_choose_in_player_order() -> None:
 
 def test_the_steps_after_a_success_come_in_order() -> None:
     """S9-RULING-47: pay, income, Low choice, discards, Medium bonus or High choice."""
-    table = concert(MEDIUM, {"yellow": 1})
+    table = concert(n.MEDIUM, {"yellow": 1})
     kinds = [e.kind for e in table.told]
-    wanted = [REVEALED, CONCERT, INCOME, CUBE_LOST, BONUS_COINS]
+    wanted = [n.REVEALED, n.CONCERT, n.INCOME, n.CUBE_LOST, n.BONUS_COINS]
     assert [k for k in dict.fromkeys(kinds) if k in wanted] == wanted
 
-    table = concert(LOW, {"purple": 1}, {"purple": 1})
+    table = concert(n.LOW, {"purple": 1}, {"purple": 1})
     assert table.cubes(BEN) == {"purple": 1}, "discards wait for the choice"
-    table.choose(ANA, PASS)
-    assert [e.kind for e in table.told][:2] == [KEPT, CUBE_LOST]
+    table.choose(ANA, n.PASS)
+    assert [e.kind for e in table.told][:2] == [n.KEPT, n.CUBE_LOST]
 
-    table = concert(HIGH, {"red": 1}, {"red": 2})
+    table = concert(n.HIGH, {"red": 1}, {"red": 2})
     assert table.cubes(BEN) == {"red": 1}, "discards came before the High bonus is chosen"
     assert table.cubes(DAVID) == {}

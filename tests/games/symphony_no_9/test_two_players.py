@@ -4,21 +4,7 @@ from collections import Counter
 
 import pytest
 
-from scherzo.games.symphony_no_9.names import (
-    BOT_GAVE,
-    BUY_SECOND,
-    COMPOSED,
-    CUBE_TAKEN,
-    DISCARD,
-    HIGH,
-    LOW,
-    MEDIUM,
-    PASS,
-    TAKE_FOR_BOT,
-    TAKE_FREE,
-    TOO_LITTLE,
-    TOO_MUCH,
-)
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BACH, BEETHOVEN, BEN, BLUE, GAME, GREEN, HANDEL, HAYDN, MOZART, RED, Situation
 
@@ -33,7 +19,7 @@ def concert(tile: tuple[int, int, int], bids: tuple[int, int], budget: int, **bo
         table.boards({"purple": 2}, {"purple": 2}, bot)
         table.concert(budget)
         table.everybody_gives(*bids)
-        if tuple(int(n) for n in table.box.virtual[table.table.bot_tile]) == tile:
+        if tuple(int(i) for i in table.box.virtual[table.table.bot_tile]) == tile:
             return table
     raise AssertionError("the tile was never drawn")
 
@@ -71,25 +57,25 @@ def test_both_players_take_two_cubes_for_the_bot_between_the_first_and_second_tu
     for _ in range(8):
         seat = table.waiting[0]
         steps.append((int(table.table.step), seat))
-        assert PASS not in table.legal(seat)
-        table.choose(seat, BLUE if table.table.step == TAKE_FOR_BOT else RED)
-    wanted = [(TAKE_FREE, BEN), (TAKE_FREE, ANA), (TAKE_FOR_BOT, BEN), (TAKE_FOR_BOT, ANA)]
+        assert n.PASS not in table.legal(seat)
+        table.choose(seat, BLUE if table.table.step == n.TAKE_FOR_BOT else RED)
+    wanted = [(n.TAKE_FREE, BEN), (n.TAKE_FREE, ANA), (n.TAKE_FOR_BOT, BEN), (n.TAKE_FOR_BOT, ANA)]
     assert steps == [turn for turn in wanted for _ in range(2)]
     assert table.cubes(BOT) == {"blue": 4}
     assert table.cubes(ANA) == {"red": 2}
-    assert (table.table.step, table.waiting) == (BUY_SECOND, [BEN])
-    assert [e.c for e in table.heard(CUBE_TAKEN)] == [BOT]
+    assert (table.table.step, table.waiting) == (n.BUY_SECOND, [BEN])
+    assert [e.c for e in table.heard(n.CUBE_TAKEN)] == [BOT]
 
 
 def test_the_bot_buys_nothing() -> None:
     """S9-TWO-5: laps two and three are the players' alone."""
     table = Situation(2)
     table.board(BOT)
-    table.go_to(BUY_SECOND)
+    table.go_to(n.BUY_SECOND)
     buyers = []
-    while table.table.step in (BUY_SECOND, BUY_SECOND + 1):
+    while table.table.step in (n.BUY_SECOND, n.BUY_SECOND + 1):
         buyers.append(table.waiting[0])
-        table.choose(table.waiting[0], PASS)
+        table.choose(table.waiting[0], n.PASS)
     assert buyers == [ANA, BEN, ANA, BEN]
     assert table.cubes(BOT) == {}
 
@@ -99,7 +85,7 @@ def test_cubes_for_the_bot_are_taken_while_there_are_any() -> None:
     table = Situation(2)
     table.board(BOT)
     table.empty_tracks(green=3)
-    table.go_to(TAKE_FOR_BOT)
+    table.go_to(n.TAKE_FOR_BOT)
     table.choose(ANA, GREEN)
     table.choose(ANA, GREEN)
     table.choose(BEN, GREEN)
@@ -136,7 +122,7 @@ def test_without_any_cube_the_bot_is_no_patron_either() -> None:
     table = Situation(2)
     table.boards({}, {}, {})
     table.end_sponsor_phase()
-    assert {e.b for e in table.heard(COMPOSED)} == {-1}
+    assert {e.b for e in table.heard(n.COMPOSED)} == {-1}
     table = Situation(2)
     table.boards({"green": 1}, {"green": 1}, {"green": 1})
     table.end_sponsor_phase()
@@ -152,14 +138,14 @@ def test_a_virtual_tile_is_drawn_anew_for_every_concert_after_the_reveal() -> No
         table.concert(0)
         assert table.table.bot_tile == -1, "not before both have committed"
         table.choose(ANA, 0)
-        assert table.heard(BOT_GAVE) == []
+        assert table.heard(n.BOT_GAVE) == []
         table.choose(BEN, 0)
-        first = table.heard(BOT_GAVE)[0].b
+        first = table.heard(n.BOT_GAVE)[0].b
         drawn[first] += 1
         table.round(2)
         table.concert(0)
         table.everybody_gives(0, 0)
-        pairs[table.heard(BOT_GAVE)[0].b == first] += 1
+        pairs[table.heard(n.BOT_GAVE)[0].b == first] += 1
     assert min(drawn.values()) > 30
     assert pairs[True] > 25
 
@@ -181,7 +167,7 @@ def test_the_bots_main_colour_decides_its_contribution(
 ) -> None:
     """S9-TWO-9, S9-TWO-10, S9-RULING-31, S9-VEC-12: fame of the most frequent colour; tied, the lowest amount."""
     table = concert(tile, (0, 0), 0, **bot)
-    assert table.heard(BOT_GAVE)[0].c == amount
+    assert table.heard(n.BOT_GAVE)[0].c == amount
 
 
 def test_the_bots_cubes_are_counted_after_its_patron_discard() -> None:
@@ -193,8 +179,8 @@ def test_the_bots_cubes_are_counted_after_its_patron_discard() -> None:
     assert table.cubes(BOT) == {"red": 2, "purple": 3}
     table.ranked(HANDEL, BACH, BEETHOVEN, HAYDN, MOZART)
     table.everybody_gives(0, 0)
-    drawn = table.heard(BOT_GAVE)[0]
-    assert drawn.c == table.box.virtual[drawn.b, MEDIUM]
+    drawn = table.heard(n.BOT_GAVE)[0]
+    assert drawn.c == table.box.virtual[drawn.b, n.MEDIUM]
 
 
 def test_the_total_includes_the_bot() -> None:
@@ -206,7 +192,7 @@ def test_the_total_includes_the_bot() -> None:
 def test_the_bot_earns_nothing_but_loses_cubes() -> None:
     """S9-TWO-12: one of each performing colour; the players earn as usual, with the bonus."""
     table = concert(DULL, (7, 3), 0, yellow=3, green=1)
-    assert table.result() == MEDIUM
+    assert table.result() == n.MEDIUM
     assert table.cubes(BOT) == {"yellow": 2}
     assert table.table.coins[BOT] == 0
     assert table.coins() == [20 - 7 + 5, 20 - 3]
@@ -215,19 +201,19 @@ def test_the_bot_earns_nothing_but_loses_cubes() -> None:
 def test_the_bot_is_never_punished() -> None:
     """S9-TWO-13, S9-RULING-28: though it gave least of all, the poorer player takes the blame."""
     table = concert(DULL, (2, 3), 0, purple=2)
-    assert table.heard(BOT_GAVE)[0].c == 0
-    assert table.result() == TOO_LITTLE
-    assert table.table.step == DISCARD
+    assert table.heard(n.BOT_GAVE)[0].c == 0
+    assert table.result() == n.TOO_LITTLE
+    assert table.table.step == n.DISCARD
     assert table.waiting == [ANA]
 
 
 @pytest.mark.parametrize(
     ("tile", "bot", "bids", "budget", "total", "result"),
     [
-        (MIDDLING, {"red": 2}, (0, 0), +2, 7, LOW),
-        (RICH, {"red": 2}, (5, 3), +2, 16, HIGH),
-        (DULL, {"red": 2}, (7, 6), 0, 17, TOO_MUCH),
-        (DULL, {"purple": 2}, (2, 3), 0, 5, TOO_LITTLE),
+        (MIDDLING, {"red": 2}, (0, 0), +2, 7, n.LOW),
+        (RICH, {"red": 2}, (5, 3), +2, 16, n.HIGH),
+        (DULL, {"red": 2}, (7, 6), 0, 17, n.TOO_MUCH),
+        (DULL, {"purple": 2}, (2, 3), 0, 5, n.TOO_LITTLE),
     ],
 )
 def test_only_the_players_contributions_are_compared(
@@ -236,7 +222,7 @@ def test_only_the_players_contributions_are_compared(
     """S9-VEC-4, S9-RULING-17, S9-RULING-28: $0 earns no bonus; bonus and blame fall on Ana or nobody."""
     table = concert(tile, bids, budget, **bot)
     assert table.result() == result
-    if result == LOW:
+    if result == n.LOW:
         assert table.table.rewarded == 0
         assert table.table.round_number == 2, "nobody was asked to keep a cube"
     else:
@@ -249,7 +235,7 @@ def test_the_marker_alternates_between_the_players() -> None:
     table = Situation(2)
     starts = []
     for _ in range(4):
-        table.table.results[table.table.round_number - 1] = TOO_LITTLE
+        table.table.results[table.table.round_number - 1] = n.TOO_LITTLE
         table.end_concert()
         starts.append(int(table.table.start))
     assert starts == [BEN, ANA, BEN, ANA]

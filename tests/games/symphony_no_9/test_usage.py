@@ -5,7 +5,7 @@ import numpy as np
 from scherzo.core.loops import GREEDY, RANDOM
 from scherzo.games import game
 from scherzo.games.symphony_no_9 import names as n
-from scherzo.games.symphony_no_9.usage import GROUPS, furniture, sponsored, ways
+from scherzo.games.symphony_no_9.study.usage import GROUPS, furniture, sponsored, ways
 from scherzo.lab.batch import setting
 from scherzo.lab.simulate import simulate
 from scherzo.lab.taped import play_taped_batch

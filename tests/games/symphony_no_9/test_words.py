@@ -4,7 +4,7 @@ import pytest
 
 from scherzo.core.errors import Refusal
 from scherzo.core.match import Match
-from scherzo.games.symphony_no_9.names import BUY_SECOND, COIN_STEPS, FINAL_SALE, PASS, SELL, TAKE_BONUS
+from scherzo.games.symphony_no_9 import names as n
 
 from .situation import ANA, BEN, CABINET, CHAIR, CLOCK, GAME, HANDEL, RED, Situation, hand
 
@@ -43,10 +43,10 @@ def test_contributions_are_written_as_coins_plus_furniture() -> None:
 def test_sales_are_written_with_their_piece() -> None:
     """S9-FURN-2, S9-RULING-22."""
     table = Situation(4)
-    assert choice(table, ANA, SELL + 2).notation == "sell-clock"
+    assert choice(table, ANA, n.SELL + 2).notation == "sell-clock"
     table.round(6)
     table.table.results[5] = 3
-    table.go_to(FINAL_SALE)
+    table.go_to(n.FINAL_SALE)
     assert choice(table, ANA, 0).notation == "keep-all"
     assert choice(table, ANA, CHAIR | CLOCK).notation == "chair+clock"
 
@@ -57,12 +57,12 @@ def test_what_cannot_be_taken_says_why() -> None:
     table.left(red=0)
     reasons = barred(table, ANA)
     assert reasons[RED] == ("Handel's track has no cube left.", "S9-SPONSOR-7")
-    assert reasons[PASS][1] == "S9-SPONSOR-2"
+    assert reasons[n.PASS][1] == "S9-SPONSOR-2"
     table.purse(ANA, 3, CHAIR)
-    table.go_to(BUY_SECOND)
+    table.go_to(n.BUY_SECOND)
     reasons = barred(table, ANA)
     assert reasons[1] == ("A cube costs $4 and you have $3. You may sell furniture first.", "S9-SPONSOR-3")
-    assert reasons[SELL + 1][1] == "S9-FURN-3"
+    assert reasons[n.SELL + 1][1] == "S9-FURN-3"
 
 
 def test_what_cannot_be_contributed_says_why() -> None:
@@ -73,7 +73,7 @@ def test_what_cannot_be_contributed_says_why() -> None:
     reasons = barred(table, ANA)
     assert reasons[6] == ("You have only $5.", "S9-RULING-12")
     assert reasons[8] == ("No contribution may be above $7.", "S9-FIN-3")
-    assert "no change is given" in reasons[CLOCK * COIN_STEPS][0]
+    assert "no change is given" in reasons[CLOCK * n.COIN_STEPS][0]
     assert not set(reasons) & set(table.legal(ANA))
 
 
@@ -93,8 +93,8 @@ def test_what_cannot_be_kept_or_discarded_says_why() -> None:
     bonus = Situation(4)
     bonus.concert(0)
     bonus.everybody_gives(7, 6, 2, 0)
-    assert bonus.table.step == TAKE_BONUS
-    assert barred(bonus, ANA)[PASS][1] == "S9-RULING-19"
+    assert bonus.table.step == n.TAKE_BONUS
+    assert barred(bonus, ANA)[n.PASS][1] == "S9-RULING-19"
 
 
 def test_a_refusal_cites_its_rule_and_changes_nothing() -> None:
@@ -102,7 +102,7 @@ def test_a_refusal_cites_its_rule_and_changes_nothing() -> None:
     match = Match(GAME, 4, 1)
     before = match.tables.tobytes()
     with pytest.raises(Refusal) as refused:
-        match.choose(match.waiting[0], PASS)
+        match.choose(match.waiting[0], n.PASS)
     assert refused.value.rule == "S9-SPONSOR-2"
     assert "Passing is not allowed" in refused.value.sentence
     assert match.tables.tobytes() == before

@@ -3,24 +3,25 @@
 from pathlib import Path
 
 from scherzo.core.game import Doors, Game
+from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
-from scherzo.games.symphony_no_9.brain import brain
-from scherzo.games.symphony_no_9.build import build_box
+from scherzo.games.symphony_no_9.brain.brain import brain
+from scherzo.games.symphony_no_9.building import build_box
 from scherzo.games.symphony_no_9.components import Components
-from scherzo.games.symphony_no_9.describe import describe
-from scherzo.games.symphony_no_9.log import line
-from scherzo.games.symphony_no_9.names import OVER, SCALE
-from scherzo.games.symphony_no_9.people import OPTIONS, STEPS, check_options
-from scherzo.games.symphony_no_9.problems import problems
-from scherzo.games.symphony_no_9.redeal import redeal
-from scherzo.games.symphony_no_9.rules import options, play, setup
-from scherzo.games.symphony_no_9.rules_score import scores
-from scherzo.games.symphony_no_9.scoring_words import SCORE_LINES
+from scherzo.games.symphony_no_9.options import OPTIONS, check_options
+from scherzo.games.symphony_no_9.rules.doors import options, play, setup
+from scherzo.games.symphony_no_9.rules.scoring import scores
+from scherzo.games.symphony_no_9.shown.describe import describe
+from scherzo.games.symphony_no_9.shown.view import view
+from scherzo.games.symphony_no_9.study.problems import problems
+from scherzo.games.symphony_no_9.study.tallies import tallies
+from scherzo.games.symphony_no_9.study.usage import GROUPS
 from scherzo.games.symphony_no_9.table import Table
-from scherzo.games.symphony_no_9.tallies import tallies
-from scherzo.games.symphony_no_9.usage import GROUPS
-from scherzo.games.symphony_no_9.view import view
-from scherzo.games.symphony_no_9.words import barred, choice, question
+from scherzo.games.symphony_no_9.words.log import line
+from scherzo.games.symphony_no_9.words.questions import choice, question
+from scherzo.games.symphony_no_9.words.refusals import barred
+from scherzo.games.symphony_no_9.words.score_lines import SCORE_LINES
+from scherzo.games.symphony_no_9.worlds.redeal import redeal
 
 GAME = Game(
     name="symphony-no-9",
@@ -34,7 +35,7 @@ GAME = Game(
     Components=Components,
     build_box=build_box,
     streams=("start", "tracks", "track-sides", "scoring", "scoring-sides", "cubes", "budget", "bot"),
-    decisions=STEPS[:OVER],
+    decisions=n.DECISIONS[: n.OVER],
     limit=240,
     view=view,
     describe=describe,
@@ -49,7 +50,7 @@ GAME = Game(
     usage=GROUPS,
     options=OPTIONS,
     check_options=check_options,
-    score_scale=SCALE,
+    score_scale=n.SCALE,
     virtual_seats=lambda players: 1 if players == 2 else 0,
     virtual_name="Bot",
 )

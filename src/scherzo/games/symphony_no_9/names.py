@@ -23,6 +23,31 @@ TAKE_BONUS: Final = 6
 DISCARD: Final = 7
 FINAL_SALE: Final = 8
 OVER: Final = 9
+DECISIONS: Final = (
+    "take_free",
+    "take_for_bot",
+    "buy_second",
+    "buy_third",
+    "contribute",
+    "keep",
+    "take_bonus",
+    "discard",
+    "final_sale",
+    "over",
+)
+
+# The composers and their colours by number, as component files, notations and pictures call them, and as people do.
+COMPOSERS: Final = ("handel", "bach", "haydn", "mozart", "beethoven", "schubert")
+COLOURS: Final = ("red", "yellow", "green", "blue", "purple", "brown")
+SURNAMES: Final = ("Handel", "Bach", "Haydn", "Mozart", "Beethoven", "Schubert")
+FULL_NAMES: Final = (
+    "George Frideric Handel",
+    "Johann Sebastian Bach",
+    "Joseph Haydn",
+    "Wolfgang Amadeus Mozart",
+    "Ludwig van Beethoven",
+    "Franz Schubert",
+)
 
 # Options. A composer's number stands for one cube of his colour.
 PASS: Final = 6  # buy nothing; keep none
@@ -36,6 +61,8 @@ MEDIUM: Final = 1
 HIGH: Final = 2
 TOO_LITTLE: Final = 3
 TOO_MUCH: Final = 4
+LEVELS: Final = ("low", "medium", "high")
+RESULTS: Final = (*LEVELS, "too_little", "too_much")
 
 # Streams of chance.
 BY_START: Final = 0
@@ -63,7 +90,7 @@ PER_DEAD: Final = 3
 PER_CUBE: Final = 4
 PER_SALE: Final = 5
 BY_RANK: Final = 6
-PER_COLOR: Final = 7
+PER_COLOUR: Final = 7
 PER_PAIR: Final = 8
 PER_OTHER_TILE: Final = 9
 

@@ -8,9 +8,9 @@ from scherzo.core.chance import below, new_secret
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import asked
+from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
-from scherzo.games.symphony_no_9.names import CONTRIBUTE, FINAL_SALE, FURNITURE
-from scherzo.games.symphony_no_9.rules import coin_amounts
+from scherzo.games.symphony_no_9.rules.financing import coin_amounts
 from scherzo.games.symphony_no_9.table import Table
 
 
@@ -20,9 +20,9 @@ def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
     new_secret(table, rng)
     for other in range(table.players):
         if other != seat and not asked(table, other):
-            if table.step == CONTRIBUTE:
+            if table.step == n.CONTRIBUTE:
                 fill_hand(box, table, other, rng)
-            elif table.step == FINAL_SALE:
+            elif table.step == n.FINAL_SALE:
                 table.sale[other] = any_part(int(table.furniture[other]), rng)
 
 
@@ -30,10 +30,10 @@ def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
 def fill_hand(box: Box, table: Table, seat: int, rng: Array) -> None:
     """A contribution that the seat could have made (S9-RULING-12)."""
     ways = 0
-    for pieces in range(1 << FURNITURE):
+    for pieces in range(1 << n.FURNITURE):
         ways += coin_amounts(box, table, seat, pieces)
     way = below(rng, ways)
-    for pieces in range(1 << FURNITURE):
+    for pieces in range(1 << n.FURNITURE):
         amounts = coin_amounts(box, table, seat, pieces)
         if way < amounts:
             table.bid_furniture[seat] = pieces
@@ -45,4 +45,4 @@ def fill_hand(box: Box, table: Table, seat: int, rng: Array) -> None:
 @rule
 def any_part(pieces: int, rng: Array) -> int:
     """Any part of a set of furniture."""
-    return pieces & below(rng, 1 << FURNITURE)
+    return pieces & below(rng, 1 << n.FURNITURE)

@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 
 from scherzo.core.facts import facts
-from scherzo.games.symphony_no_9.names import CONTRIBUTE, FINAL_SALE, HIGH, OVER, PENDING
-from scherzo.games.symphony_no_9.people import NAMES
+from scherzo.games.symphony_no_9 import names as n
 
 
 def problems(box: Any, table: Any) -> list[str]:
@@ -18,11 +17,11 @@ def problems(box: Any, table: Any) -> list[str]:
 def cube_problems(box: Any, table: Any) -> list[str]:
     """S9-GEN-9, S9-RULING-10: the cubes of a colour are on its track, on the boards and in the box."""
     found = []
-    for m, name in enumerate(NAMES):
+    for m, name in enumerate(n.SURNAMES):
         cubes = int(table.left[m]) + int(table.cubes[:, m].sum()) + int(table.away[m])
-        if cubes != int(box.cubes_per_color):
-            found.append(f"{name}: {cubes} cubes instead of {box.cubes_per_color}")
-        if m >= box.musicians and table.away[m] != box.cubes_per_color:
+        if cubes != int(box.cubes_per_colour):
+            found.append(f"{name}: {cubes} cubes instead of {box.cubes_per_colour}")
+        if m >= box.musicians and table.away[m] != box.cubes_per_colour:
             found.append(f"{name} is not in play but his cubes are")
     if min(table.left.min(), table.cubes.min(), table.away.min()) < 0:
         found.append("a negative number of cubes")
@@ -38,9 +37,9 @@ def tile_problems(box: Any, table: Any) -> list[str]:
     for m in range(box.musicians):
         for seat in range(seats):
             if (table.patrons[:, m] == seat).sum() != table.works[seat, m]:
-                found.append(f"seat {seat} has other tiles of {NAMES[m]} than it was given")
+                found.append(f"seat {seat} has other tiles of {n.SURNAMES[m]} than it was given")
         if table.dead[m] and table.left[m]:
-            found.append(f"{NAMES[m]} is dead with cubes on his track")
+            found.append(f"{n.SURNAMES[m]} is dead with cubes on his track")
     if sorted(table.scoring[: box.musicians]) != list(range(box.tiles)):
         found.append("a scoring tile lies at two tracks")
     if len({int(t) // 2 for t in table.track[: box.musicians]}) != box.musicians:
@@ -62,9 +61,9 @@ def chest_problems(box: Any, table: Any) -> list[str]:
             found.append(f"seat {seat} owns ${coins} and furniture set {pieces}")
         if bid + int(box.worth[offered]) > box.limit or bid < 0:
             found.append(f"seat {seat} contributes more than the limit")
-        if table.step == CONTRIBUTE and (bid > coins or offered & ~pieces):
+        if table.step == n.CONTRIBUTE and (bid > coins or offered & ~pieces):
             found.append(f"seat {seat} contributes what it does not own")
-        if table.step == FINAL_SALE and int(table.sale[seat]) & ~pieces:
+        if table.step == n.FINAL_SALE and int(table.sale[seat]) & ~pieces:
             found.append(f"seat {seat} sells what it does not own")
     return found
 
@@ -74,14 +73,14 @@ def round_problems(table: Any) -> list[str]:
     found = []
     if not 1 <= table.round_number <= 6:
         found.append(f"round {table.round_number}")
-    if (table.waiting == 0) != (table.step == OVER):
+    if (table.waiting == 0) != (table.step == n.OVER):
         found.append("the game waits for nobody, or goes on after its end")
     if table.waiting and table.asking != table.step:
         found.append("another thing is asked than the step of the round")
-    played = int(table.round_number) - (table.step <= CONTRIBUTE)
-    if (np.asarray(table.results) != PENDING).sum() != played:
+    played = int(table.round_number) - (table.step <= n.CONTRIBUTE)
+    if (np.asarray(table.results) != n.PENDING).sum() != played:
         found.append("the record has another number of concerts than were held")
     for result, performers in zip(table.results, table.performers, strict=True):
-        if (PENDING < result <= HIGH) != (performers != 0):
+        if (n.PENDING < result <= n.HIGH) != (performers != 0):
             found.append("performers without a successful concert, or the reverse")
     return found

@@ -1,35 +1,12 @@
-"""Names: composers, colours, levels, table options. Everything here is text for people and files; rules see numbers."""
+"""What a table agrees on before the game."""
 
 from collections.abc import Mapping
 
 from scherzo.core.errors import BadInput
 from scherzo.core.words import Option
 
-COMPOSERS = ("handel", "bach", "haydn", "mozart", "beethoven", "schubert")
-NAMES = ("Handel", "Bach", "Haydn", "Mozart", "Beethoven", "Schubert")
-FULL_NAMES = (
-    "George Frideric Handel",
-    "Johann Sebastian Bach",
-    "Joseph Haydn",
-    "Wolfgang Amadeus Mozart",
-    "Ludwig van Beethoven",
-    "Franz Schubert",
-)
-COLORS = ("red", "yellow", "green", "blue", "purple", "brown")
-LEVELS = ("low", "medium", "high")
-STEPS = (
-    "take_free",
-    "take_for_bot",
-    "buy_second",
-    "buy_third",
-    "contribute",
-    "keep",
-    "take_bonus",
-    "discard",
-    "final_sale",
-    "over",
-)
 STARTS = ("random", "first", "second", "third", "fourth")
+
 
 OPTIONS = (
     Option(
@@ -50,12 +27,12 @@ OPTIONS = (
     ),
     *(
         Option(
-            f"tile_{n}_side",
-            f"Side of scoring tile {n}" + (" (four players only)" if n == 6 else ""),
+            f"tile_{tile}_side",
+            f"Side of scoring tile {tile}" + (" (four players only)" if tile == 6 else ""),
             ("as_agreed", "B"),
             ("As chosen for all tiles", "Side B"),
         )
-        for n in range(1, 7)
+        for tile in range(1, 7)
     ),
     Option(
         "start_player",

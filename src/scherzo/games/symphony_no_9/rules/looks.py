@@ -1,4 +1,4 @@
-"""How the composers stand, for views: one question to the rules about all of them."""
+"""What views and words ask the rules about all composers at once: one compiled look."""
 
 from typing import Any, NamedTuple
 
@@ -7,9 +7,9 @@ import numpy as np
 from scherzo.core.layout import Array, Records
 from scherzo.core.reading import Reading
 from scherzo.core.rule import rule
-from scherzo.games.symphony_no_9.names import MUSICIANS
-from scherzo.games.symphony_no_9.rules_concert import fame
-from scherzo.games.symphony_no_9.rules_sponsor import major_patron
+from scherzo.games.symphony_no_9 import names as n
+from scherzo.games.symphony_no_9.rules.compositions import major_patron
+from scherzo.games.symphony_no_9.rules.fame import fame
 
 
 class Standing(NamedTuple):
@@ -21,7 +21,7 @@ class Standing(NamedTuple):
 
 def standings(box: Reading, table: Reading) -> tuple[Standing, ...]:
     """The standing of each composer in the game."""
-    found: Any = np.zeros((MUSICIANS, 2), dtype=np.int64)
+    found: Any = np.zeros((n.MUSICIANS, 2), dtype=np.int64)
     look(box.whole, table.whole, found)
     return tuple(Standing(*row) for row in found.tolist()[: box.musicians])
 

@@ -7,8 +7,7 @@ import numpy as np
 from scherzo.core.layout import Records
 from scherzo.core.usage import Group, Uses, joined, of_kind, uses
 from scherzo.games.symphony_no_9 import names as n
-from scherzo.games.symphony_no_9.people import NAMES
-from scherzo.games.symphony_no_9.printed import printed
+from scherzo.games.symphony_no_9.words.texts import printed
 
 WAYS = {n.TAKE_FREE: "free cube", n.BUY_SECOND: "second cube", n.BUY_THIRD: "third cube", n.TAKE_BONUS: "bonus cube"}
 
@@ -40,7 +39,7 @@ def furniture_names(box: Any) -> list[str]:
 
 
 GROUPS = (
-    Group("composers sponsored", lambda box: NAMES, sponsored),
+    Group("composers sponsored", lambda box: n.SURNAMES, sponsored),
     Group("cubes taken", lambda box: list(WAYS.values()), ways),
     Group("furniture", furniture_names, furniture),
 )

@@ -3,27 +3,8 @@
 from scherzo.core.chance import draw
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, NOBODY, tell
+from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
-from scherzo.games.symphony_no_9.names import (
-    B_SIDES,
-    BY_CUBES,
-    BY_SCORING,
-    BY_SCORING_SIDES,
-    BY_START,
-    BY_TRACK_SIDES,
-    BY_TRACKS,
-    CUBE_DEALT,
-    FURNITURE,
-    MUSICIANS,
-    PENDING,
-    RANDOM_SIDE,
-    RANDOM_TRACKS,
-    ROUNDS,
-    SCORING_LAID,
-    SIDE_B,
-    TOKENS,
-    TRACK_LAID,
-)
 from scherzo.games.symphony_no_9.table import Table
 
 
@@ -36,33 +17,33 @@ def lay_out_game(box: Box, table: Table) -> None:
     lay_budget_tokens(box, table)
     for seat in range(table.players):
         table.coins[seat] = box.starting_coins
-        table.furniture[seat] = (1 << FURNITURE) - 1
+        table.furniture[seat] = (1 << n.FURNITURE) - 1
     deal_starting_cubes(box, table)
-    for r in range(ROUNDS):
-        table.results[r] = PENDING
-        for musician in range(MUSICIANS):
+    for r in range(n.ROUNDS):
+        table.results[r] = n.PENDING
+        for musician in range(n.MUSICIANS):
             table.patrons[r, musician] = NOBODY
 
 
 @rule
 def choose_start_player(box: Box, table: Table) -> None:
     """S9-SETUP-13: by chance, unless the table has agreed on somebody."""
-    table.start = box.start if box.start >= 0 else draw(table, BY_START, int(table.players))
+    table.start = box.start if box.start >= 0 else draw(table, n.BY_START, int(table.players))
 
 
 @rule
 def lay_career_tracks(box: Box, table: Table) -> None:
     """S9-SETUP-5, S9-SETUP-9, S9-RULING-4: a track for every composer in play, filled with cubes of his colour."""
     fill_pile(table, int(box.musicians))
-    for musician in range(MUSICIANS):
-        table.away[musician] = box.cubes_per_color
+    for musician in range(n.MUSICIANS):
+        table.away[musician] = box.cubes_per_colour
     for musician in range(box.musicians):
-        if box.track_rule == RANDOM_TRACKS:
-            track = from_pile(table, BY_TRACKS, int(box.musicians) - musician)
-            side = draw(table, BY_TRACK_SIDES, 2)
+        if box.track_rule == n.RANDOM_TRACKS:
+            track = from_pile(table, n.BY_TRACKS, int(box.musicians) - musician)
+            side = draw(table, n.BY_TRACK_SIDES, 2)
         else:
             track = musician
-            side = SIDE_B if box.track_rule == B_SIDES else 0
+            side = n.SIDE_B if box.track_rule == n.B_SIDES else 0
         lay_track(box, table, musician, 2 * track + side)
     clear_pile(table)
 
@@ -73,7 +54,7 @@ def lay_track(box: Box, table: Table, musician: int, track: int) -> None:
     table.track[musician] = track
     table.left[musician] = box.track_cubes[track]
     table.away[musician] -= box.track_cubes[track]
-    tell(table, EVERYONE, TRACK_LAID, musician, track, 0, 0, 0)
+    tell(table, EVERYONE, n.TRACK_LAID, musician, track, 0, 0, 0)
 
 
 @rule
@@ -81,22 +62,22 @@ def lay_scoring_tiles(box: Box, table: Table) -> None:
     """S9-SETUP-6..8, S9-RULING-41: one tile at the end of each track, at random."""
     fill_pile(table, int(box.tiles))
     for musician in range(box.musicians):
-        tile = from_pile(table, BY_SCORING, int(box.musicians) - musician)
+        tile = from_pile(table, n.BY_SCORING, int(box.musicians) - musician)
         side = int(box.tile_side[tile])
-        if side == RANDOM_SIDE:
-            side = draw(table, BY_SCORING_SIDES, 2)
+        if side == n.RANDOM_SIDE:
+            side = draw(table, n.BY_SCORING_SIDES, 2)
         table.scoring[musician] = tile
         table.side[musician] = side
-        tell(table, EVERYONE, SCORING_LAID, musician, tile, side, 0, 0)
+        tell(table, EVERYONE, n.SCORING_LAID, musician, tile, side, 0, 0)
     clear_pile(table)
 
 
 @rule
 def lay_budget_tokens(box: Box, table: Table) -> None:
     """S9-SETUP-10: all eight lie face down; six will be shown, one a round."""
-    for i in range(TOKENS):
+    for i in range(n.TOKENS):
         table.tokens[i] = box.tokens[i]
-    table.token_count = TOKENS
+    table.token_count = n.TOKENS
 
 
 @rule
@@ -113,17 +94,17 @@ def deal_starting_cubes(box: Box, table: Table) -> None:
         deal_cube(table, int(table.players), size)
         size -= 1
     for i in range(size):
-        tell(table, EVERYONE, CUBE_DEALT, NOBODY, int(table.pile[i]), 0, 0, 0)
+        tell(table, EVERYONE, n.CUBE_DEALT, NOBODY, int(table.pile[i]), 0, 0, 0)
     clear_pile(table)
 
 
 @rule
 def deal_cube(table: Table, seat: int, size: int) -> None:
     """One starting cube, for the area of cubes obtained before (S9-SETUP-15)."""
-    musician = from_pile(table, BY_CUBES, size)
+    musician = from_pile(table, n.BY_CUBES, size)
     table.cubes[seat, musician] += 1
     table.away[musician] -= 1
-    tell(table, EVERYONE, CUBE_DEALT, seat, musician, 0, 0, 0)
+    tell(table, EVERYONE, n.CUBE_DEALT, seat, musician, 0, 0, 0)
 
 
 @rule
@@ -145,5 +126,5 @@ def from_pile(table: Table, stream: int, size: int) -> int:
 @rule
 def clear_pile(table: Table) -> None:
     """Leaves no trace of the pile."""
-    for i in range(MUSICIANS):
+    for i in range(n.MUSICIANS):
         table.pile[i] = 0

@@ -3,41 +3,45 @@
 from scherzo.core.chance import below
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
-from scherzo.games.symphony_no_9.names import COIN_STEPS, HIGH, LOW, MEDIUM, TOO_LITTLE
-from scherzo.games.symphony_no_9.rules_concert import outcome
+from scherzo.games.symphony_no_9.rules.financing import outcome
 from scherzo.games.symphony_no_9.table import Table
 
 GUESS = 11  # what another player is expected to give, in quarters of a coin
+
+
 SPREAD = 4  # how far the others' sum may lie from the guess
+
+
 CUBE = 4  # what a cube is felt to be worth, in coins
 
 
 @rule
 def best_bid(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array) -> int:
     """The amount of coins with the best outlook; furniture stays in the chest."""
-    low = gain_at(box, table, seat, LOW)
-    medium = gain_at(box, table, seat, MEDIUM)
-    high = gain_at(box, table, seat, HIGH)
+    low = gain_at(box, table, seat, n.LOW)
+    medium = gain_at(box, table, seat, n.MEDIUM)
+    high = gain_at(box, table, seat, n.HIGH)
     others = (GUESS * (int(table.players) - 1) + 2) // 4 + int(table.budget[table.round_number - 1])
     if box.bot:
         others += 3
     best, best_value = int(menu[0]), -1000000
     for i in range(count):
         bid = int(menu[i])
-        if bid >= COIN_STEPS:
+        if bid >= n.COIN_STEPS:
             break
         value = below(rng, 24)
         for off in range(-SPREAD, SPREAD + 1):
             likely = SPREAD + 1 - abs(off)
             result = outcome(box, others + off + bid)
-            if result == LOW:
+            if result == n.LOW:
                 value += likely * (low - bid + (bid if bid < CUBE else CUBE) // 2)
-            elif result == MEDIUM:
+            elif result == n.MEDIUM:
                 value += likely * (medium - bid + bid // 2)
-            elif result == HIGH:
+            elif result == n.HIGH:
                 value += likely * (high - bid + bid // 2)
-            elif result == TOO_LITTLE:
+            elif result == n.TOO_LITTLE:
                 value -= likely * CUBE * int(box.penalty[table.round_number - 1]) * (4 - min(bid, 4)) // 4
             else:
                 value -= likely * CUBE * int(box.penalty[table.round_number - 1]) * min(bid, 8) // 8

@@ -11,22 +11,9 @@ from scherzo.core.game import RANK, SOURCES, TOTAL
 from scherzo.core.reading import Reading, read_box, read_table, score_sheet
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games import game
-from scherzo.games.symphony_no_9.names import (
-    BUY_THIRD,
-    CONTRIBUTE,
-    FINAL_SALE,
-    HIGH,
-    LOW,
-    MEDIUM,
-    MUSICIANS,
-    OVER,
-    PENDING,
-    ROUNDS,
-)
-from scherzo.games.symphony_no_9.people import COLORS, COMPOSERS, FULL_NAMES, LEVELS, NAMES, STEPS
-from scherzo.games.symphony_no_9.printed import printed
-from scherzo.games.symphony_no_9.scoring_words import METHOD_RULES, SCORE_LINES, points_text, tile_id
-from scherzo.games.symphony_no_9.shown import (
+from scherzo.games.symphony_no_9 import names as n
+from scherzo.games.symphony_no_9.rules.looks import Standing, standings
+from scherzo.games.symphony_no_9.shown.structs import (
     Board,
     Composer,
     Hand,
@@ -39,9 +26,8 @@ from scherzo.games.symphony_no_9.shown import (
     Space,
     View,
 )
-from scherzo.games.symphony_no_9.standing import Standing, standings
-
-RESULTS = ("low", "medium", "high", "too_little", "too_much")
+from scherzo.games.symphony_no_9.words.score_lines import SCORE_LINES
+from scherzo.games.symphony_no_9.words.texts import METHOD_RULES, points_text, printed, tile_id
 
 
 def view(box: Any, table: Any, viewer: int) -> View:
@@ -49,22 +35,22 @@ def view(box: Any, table: Any, viewer: int) -> View:
     b, t = read_box(box), read_table(table)
     by_row = sorted(range(b.musicians), key=lambda m: b.musician_row[m])
     stand = t.once("standings", lambda: standings(b, t))
-    sheet, winners = final_sheet(b, t) if t.step == OVER else ((), ())
+    sheet, winners = final_sheet(b, t) if t.step == n.OVER else ((), ())
     return View(
         round=t.round_number,
-        rounds=ROUNDS,
-        phase="over" if t.step == OVER else "sponsor" if t.step <= BUY_THIRD else "concert",
-        step=STEPS[t.step],
+        rounds=n.ROUNDS,
+        phase="over" if t.step == n.OVER else "sponsor" if t.step <= n.BUY_THIRD else "concert",
+        step=n.DECISIONS[t.step],
         viewer=viewer,
         players=t.players,
         order=tuple((t.start + turn) % t.players for turn in range(t.players)),
         start=t.start,
         waiting=tuple(s for s in range(t.players) if t.waiting >> s & 1),
-        picks=t.picks if t.step not in (CONTRIBUTE, FINAL_SALE, OVER) else 0,
+        picks=t.picks if t.step not in (n.CONTRIBUTE, n.FINAL_SALE, n.OVER) else 0,
         prices=(b.price_second, b.price_third),
         composers=t.once("composers", lambda: tuple(composer(b, t, m, stand[m]) for m in by_row)),
-        ranking=tuple(COMPOSERS[m] for m in t.order[: b.musicians]) if ranked(t) else (),
-        fame_now=tuple(COMPOSERS[m] for m in sorted(by_row, key=lambda m: -stand[m].fame)),
+        ranking=tuple(n.COMPOSERS[m] for m in t.order[: b.musicians]) if ranked(t) else (),
+        fame_now=tuple(n.COMPOSERS[m] for m in sorted(by_row, key=lambda m: -stand[m].fame)),
         board=t.once("board", lambda: board(b, t)),
         furniture=b.once("furniture", lambda: furniture(b)),
         seats=tuple(seat_view(b, t, s, viewer) for s in range(t.players + b.bot)),
@@ -81,7 +67,7 @@ def furniture(b: Reading) -> tuple[Piece, ...]:
 
 def ranked(t: Reading) -> bool:
     """Whether the composers have been ranked at least once."""
-    return bool(t.round_number > 1 or t.step > BUY_THIRD)
+    return bool(t.round_number > 1 or t.step > n.BUY_THIRD)
 
 
 def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
@@ -91,18 +77,18 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
     seats = t.players + b.bot
     works = tuple(row[m] for row in t.works[:seats])
     return Composer(
-        id=COMPOSERS[m],
-        name=NAMES[m],
-        full_name=FULL_NAMES[m],
-        color=COLORS[m],
+        id=n.COMPOSERS[m],
+        name=n.SURNAMES[m],
+        full_name=n.FULL_NAMES[m],
+        color=n.COLOURS[m],
         row=b.musician_row[m],
         alive=not t.dead[m],
         dying=left == 0 and not t.dead[m],
         reputation=b.reputation[track][position] if position >= 0 else 0,
         position=position,
         rank=t.order.index(m) + 1 if ranked(t) else 0,
-        level=LEVELS[t.level[m]] if ranked(t) else "",
-        track=COMPOSERS[track // 2],
+        level=n.LEVELS[t.level[m]] if ranked(t) else "",
+        track=n.COMPOSERS[track // 2],
         track_side="AB"[track % 2],
         spaces=spaces(b, track, left),
         cubes_left=left,
@@ -110,7 +96,7 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
         works=works,
         works_left=0 if t.dead[m] else b.tiles_per_musician - sum(works),
         titles=printed(b).titles[m],
-        patrons=tuple(row[m] for row in t.patrons[: t.round_number - (t.step <= BUY_THIRD)]),
+        patrons=tuple(row[m] for row in t.patrons[: t.round_number - (t.step <= n.BUY_THIRD)]),
         patron=t.patrons[t.round_number - 1][m],
         leader=NOBODY if t.dead[m] else standing.patron,
         scoring=scoring_tile(b, t.scoring[m], t.side[m]),
@@ -153,8 +139,8 @@ def seat_view(b: Reading, t: Reading, seat: int, viewer: int) -> Seat:
     """A player's place, or the Bot's."""
     player, own = seat < t.players, viewer in (seat, OPEN)
     deciding = bool(t.waiting >> seat & 1)
-    chest = own or not player or t.step == OVER or b.money_count
-    chosen = player and not deciding and t.step in (CONTRIBUTE, FINAL_SALE)
+    chest = own or not player or t.step == n.OVER or b.money_count
+    chosen = player and not deciding and t.step in (n.CONTRIBUTE, n.FINAL_SALE)
     return Seat(
         seat=seat,
         kind="player" if player else "bot",
@@ -167,7 +153,7 @@ def seat_view(b: Reading, t: Reading, seat: int, viewer: int) -> Seat:
         coins=t.coins[seat] if chest else None,
         furniture=pieces(b, t.furniture[seat]) if chest else None,
         hand=hand(b, t, seat) if player and (hands_open(t) or (own and chosen)) else None,
-        sale=pieces(b, t.sale[seat]) if own and chosen and t.step == FINAL_SALE else None,
+        sale=pieces(b, t.sale[seat]) if own and chosen and t.step == n.FINAL_SALE else None,
         rewarded=bool(t.rewarded >> seat & 1),
         punished=bool(t.punished >> seat & 1),
     )
@@ -175,7 +161,7 @@ def seat_view(b: Reading, t: Reading, seat: int, viewer: int) -> Seat:
 
 def hands_open(t: Reading) -> bool:
     """Whether the hands of the latest concert lie open: from its reveal to the next contributions (S9-FIN-4)."""
-    return bool(t.step != CONTRIBUTE and any(r != PENDING for r in t.results))
+    return bool(t.step != n.CONTRIBUTE and any(r != n.PENDING for r in t.results))
 
 
 def hand(b: Reading, t: Reading, seat: int) -> Hand:
@@ -190,10 +176,10 @@ def board(b: Reading, t: Reading) -> Board:
     unseen = t.tokens[: t.token_count]
     drawn = t.bot_tile != NOBODY
     return Board(
-        levels=tuple(level(b, t, n) for n in (HIGH, MEDIUM, LOW)),
+        levels=tuple(level(b, t, number) for number in (n.HIGH, n.MEDIUM, n.LOW)),
         limit=b.limit,
         penalty=tuple(b.penalty),
-        rounds=tuple(past(t, r, r < shown) for r in range(ROUNDS)),
+        rounds=tuple(past(t, r, r < shown) for r in range(n.ROUNDS)),
         tokens_unseen=tuple((amount, unseen.count(amount)) for amount in sorted(set(unseen), reverse=True)),
         total=t.total if hands_open(t) else None,
         bot_tile=tuple(b.virtual[t.bot_tile]) if drawn else (),
@@ -202,23 +188,23 @@ def board(b: Reading, t: Reading) -> Board:
     )
 
 
-def level(b: Reading, t: Reading, n: int) -> Level:
+def level(b: Reading, t: Reading, number: int) -> Level:
     """A class of concert."""
     return Level(
-        id=LEVELS[n],
-        lowest=b.lowest[n],
-        highest=b.highest[n],
-        payout=b.payout[n],
-        bonus=("keep a cube", f"${b.bonus_coins}", "take a cube")[n],
-        composers=tuple(COMPOSERS[m] for m in t.order[: b.musicians] if ranked(t) and t.level[m] == n),
+        id=n.LEVELS[number],
+        lowest=b.lowest[number],
+        highest=b.highest[number],
+        payout=b.payout[number],
+        bonus=("keep a cube", f"${b.bonus_coins}", "take a cube")[number],
+        composers=tuple(n.COMPOSERS[m] for m in t.order[: b.musicians] if ranked(t) and t.level[m] == number),
     )
 
 
 def past(t: Reading, r: int, shown: bool) -> Past:
     """A round on the concert board."""
     result = t.results[r]
-    performers = tuple(COMPOSERS[m] for m in range(MUSICIANS) if t.performers[r] >> m & 1)
-    return Past(r + 1, t.budget[r] if shown else None, "" if result == PENDING else RESULTS[result], performers)
+    performers = tuple(n.COMPOSERS[m] for m in range(n.MUSICIANS) if t.performers[r] >> m & 1)
+    return Past(r + 1, t.budget[r] if shown else None, "" if result == n.PENDING else n.RESULTS[result], performers)
 
 
 def final_sheet(b: Reading, t: Reading) -> tuple[tuple[SheetLine, ...], tuple[int, ...]]:
@@ -229,9 +215,9 @@ def final_sheet(b: Reading, t: Reading) -> tuple[tuple[SheetLine, ...], tuple[in
         points = tuple(points_text(sheet[s][SOURCES + number]) for s in range(t.players))
         if number < b.musicians:
             tile, side = t.scoring[number], t.side[number]
-            name = f"{NAMES[number]}: {tile_id(tile, side)}"
+            name = f"{n.SURNAMES[number]}: {tile_id(tile, side)}"
             lines.append(SheetLine(name, (METHOD_RULES[b.method[tile][side]], "S9-SCORE-2"), points))
-        elif number >= MUSICIANS:
+        elif number >= n.MUSICIANS:
             lines.append(SheetLine(line.name, line.rules, points))
     lines.append(SheetLine("Total", ("S9-SCORE-1",), tuple(points_text(sheet[s][TOTAL]) for s in range(t.players))))
     return tuple(lines), tuple(s for s in range(t.players) if sheet[s][RANK] == 1)

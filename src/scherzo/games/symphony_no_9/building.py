@@ -8,6 +8,7 @@ import numpy as np
 
 from scherzo.core.errors import BadInput
 from scherzo.core.layout import Array, Records, records
+from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.components import (
     CareerTrack,
@@ -17,24 +18,12 @@ from scherzo.games.symphony_no_9.components import (
     ScoringTile,
     TileValues,
 )
-from scherzo.games.symphony_no_9.names import (
-    B_SIDES,
-    BY_RANK,
-    FURNITURE,
-    HISTORICAL,
-    MUSICIANS,
-    PER_TILE,
-    RANDOM_SIDE,
-    RANDOM_TRACKS,
-    SCALE,
-    SIDE_A,
-    SIDE_B,
-    TILES,
-)
-from scherzo.games.symphony_no_9.people import COLORS, COMPOSERS, NAMES, STARTS
+from scherzo.games.symphony_no_9.options import STARTS
 
 METHODS: tuple[str, ...] = get_args(Method)
-TRACK_RULES = {"historical": HISTORICAL, "random": RANDOM_TRACKS, "b_sides": B_SIDES}
+
+
+TRACK_RULES = {"historical": n.HISTORICAL, "random": n.RANDOM_TRACKS, "b_sides": n.B_SIDES}
 
 
 def build_box(parts: Components, players: int, options: Mapping[str, str]) -> Records:
@@ -58,8 +47,8 @@ def lay_musicians(box: Any, parts: Components, players: int) -> None:
     box.musicians = sum(players in m.player_counts for m in parts.musicians)
     box.musician_row[:] = [m.row for m in parts.musicians]
     box.tiles_per_musician = parts.musicians[0].composition_tiles
-    box.cubes_per_color = parts.inventory.donation_cubes // MUSICIANS
-    for m, composer in enumerate(COMPOSERS):
+    box.cubes_per_colour = parts.inventory.donation_cubes // n.MUSICIANS
+    for m, composer in enumerate(n.COMPOSERS):
         for k, title in enumerate(getattr(parts.composition_titles, composer)):
             write(box.title[m, k], title)
 
@@ -68,8 +57,8 @@ def lay_tracks(box: Any, parts: Components, four: bool) -> None:
     """The career tracks, with the current space for every number of cubes left (S9-RULING-1, S9-RULING-2)."""
     box.spaces = parts.career_track_rules.spaces
     for track in parts.career_tracks:
-        number = 2 * COMPOSERS.index(track.id) + (track.side == "B")
-        squares = [n + (extra if four else 0) for n, extra in zip(track.cubes, track.cubes_4p, strict=True)]
+        number = 2 * n.COMPOSERS.index(track.id) + (track.side == "B")
+        squares = [cubes + (extra if four else 0) for cubes, extra in zip(track.cubes, track.cubes_4p, strict=True)]
         box.reputation[number, : box.spaces] = track.reputation
         box.squares[number, : box.spaces] = squares
         box.track_cubes[number] = sum(squares)
@@ -96,11 +85,11 @@ def lay_prices(box: Any, parts: Components, players: int) -> None:
     box.starting_cubes[:players] = getattr(parts.starting_cubes, f"players_{players}")
     box.bot_cubes = parts.starting_cubes.bot if players == 2 else 0
     box.patron_divisor = game.major_patron_discard_divisor
-    box.coins_per_point, box.last_work = game.coins_per_point, game.last_work_points * SCALE
+    box.coins_per_point, box.last_work = game.coins_per_point, game.last_work_points * n.SCALE
     for f, piece in enumerate(parts.furniture):
         box.furniture_coins[f], box.furniture_points[f] = piece.coins, piece.points
         write(box.furniture_name[f], piece.id)
-    for pieces in range(1 << FURNITURE):
+    for pieces in range(1 << n.FURNITURE):
         box.worth[pieces] = sum(p.coins for f, p in enumerate(parts.furniture) if pieces >> f & 1)
     box.tokens[:] = parts.royal_budget.tokens
     box.virtual[:] = [(t.low, t.medium, t.high) for t in parts.virtual_contribution_tiles]
@@ -123,21 +112,21 @@ def lay_scoring_tiles(box: Any, parts: Components, four: bool) -> None:
         values = tile.players_4 if four else tile.players_2_3
         if values is not None:
             box.tiles = max(int(box.tiles), tile.tile)
-            at = tile.tile - 1, SIDE_B if tile.side == "B" else SIDE_A
+            at = tile.tile - 1, n.SIDE_B if tile.side == "B" else n.SIDE_A
             box.method[at] = METHODS.index(tile.method)
-            box.points[at] = [int(Fraction(p) * SCALE) for p in points_of(tile, values)]
+            box.points[at] = [int(Fraction(p) * n.SCALE) for p in points_of(tile, values)]
 
 
 def points_of(tile: ScoringTile, values: TileValues) -> tuple[float, float, float]:
     """The three numbers of a tile side: by level, by rank, or three times the fixed one."""
     method = METHODS.index(tile.method)
-    key = "points" if method == PER_TILE else "ranks" if method == BY_RANK else "levels"
+    key = "points" if method == n.PER_TILE else "ranks" if method == n.BY_RANK else "levels"
     given: Any = getattr(values, key)
     need(given is not None, f"scoring_tiles {tile.id}: the method {tile.method} needs '{key}'")
-    three = (given, given, given) if method == PER_TILE else given
+    three = (given, given, given) if method == n.PER_TILE else given
     for p in three:
         need(
-            Fraction(p) * SCALE % 1 == 0,
+            Fraction(p) * n.SCALE % 1 == 0,
             f"scoring_tiles {tile.id}: {p} points are no whole number of halves or quarters",
         )
     a, b, c = three
@@ -147,10 +136,10 @@ def points_of(tile: ScoringTile, values: TileValues) -> tuple[float, float, floa
 def agree(box: Any, options: Mapping[str, str]) -> None:
     """The table's options; those not given have their default."""
     box.track_rule = TRACK_RULES[options.get("tracks", "historical")]
-    usual = RANDOM_SIDE if options.get("scoring_sides") == "random" else SIDE_A
-    for t in range(TILES):
+    usual = n.RANDOM_SIDE if options.get("scoring_sides") == "random" else n.SIDE_A
+    for t in range(n.TILES):
         side = options.get(f"tile_{t + 1}_side", "as_agreed")
-        box.tile_side[t] = SIDE_B if side == "B" else usual
+        box.tile_side[t] = n.SIDE_B if side == "B" else usual
     box.start = STARTS.index(options.get("start_player", "random")) - 1
     box.money_count = options.get("money_count") == "on"
 
@@ -158,9 +147,13 @@ def agree(box: Any, options: Mapping[str, str]) -> None:
 def check(parts: Components) -> None:
     """Raises BadInput where the tables of the file contradict each other."""
     for m, musician in enumerate(parts.musicians):
-        need(musician.id == COMPOSERS[m], f"musicians[{m}].id: expected '{COMPOSERS[m]}', found '{musician.id}'")
-        need(musician.color == COLORS[m], f"musicians[{m}].color: expected '{COLORS[m]}', found '{musician.color}'")
-        need(musician.name == NAMES[m], f"musicians[{m}].name: expected '{NAMES[m]}', found '{musician.name}'")
+        need(musician.id == n.COMPOSERS[m], f"musicians[{m}].id: expected '{n.COMPOSERS[m]}', found '{musician.id}'")
+        need(
+            musician.color == n.COLOURS[m], f"musicians[{m}].color: expected '{n.COLOURS[m]}', found '{musician.color}'"
+        )
+        need(
+            musician.name == n.SURNAMES[m], f"musicians[{m}].name: expected '{n.SURNAMES[m]}', found '{musician.name}'"
+        )
     need(sorted(m.row for m in parts.musicians) == [1, 2, 3, 4, 5, 6], "musicians: the rows must be 1 to 6, each once")
     for players in (2, 3, 4):
         inside = [players in m.player_counts for m in parts.musicians]
@@ -212,7 +205,7 @@ def check_inventory(parts: Components) -> None:
     )
     sides = [t.id for t in parts.scoring_tiles]
     need(
-        sorted(sides) == [f"{n}{s}" for n in range(1, TILES + 1) for s in "AB"],
+        sorted(sides) == [f"{tile}{s}" for tile in range(1, n.TILES + 1) for s in "AB"],
         "scoring_tiles: each tile needs sides A and B once",
     )
     need(
@@ -221,7 +214,7 @@ def check_inventory(parts: Components) -> None:
     )
     tracks = sorted((t.id, t.side) for t in parts.career_tracks)
     need(
-        tracks == sorted((c, s) for c in COMPOSERS for s in "AB"),
+        tracks == sorted((c, s) for c in n.COMPOSERS for s in "AB"),
         "career_tracks: each composer needs sides A and B once",
     )
 
@@ -229,7 +222,9 @@ def check_inventory(parts: Components) -> None:
 def check_track(parts: Components, track: CareerTrack) -> None:
     """One side of a career track against what all of them have in common (S9-RULING-42)."""
     rules, where = parts.career_track_rules, f"career_tracks {track.id} {track.side}"
-    need(track.identifier_color == COLORS[COMPOSERS.index(track.id)], f"{where}: the identifier has another colour")
+    need(
+        track.identifier_color == n.COLOURS[n.COMPOSERS.index(track.id)], f"{where}: the identifier has another colour"
+    )
     for key in ("reputation", "cubes", "cubes_4p"):
         found = len(getattr(track, key))
         need(found == rules.spaces, f"{where}.{key}: expected {rules.spaces} numbers, found {found}")

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from scherzo.core.words import Section
-from scherzo.games.symphony_no_9.shown import Composer, Seat, Space, View
+from scherzo.games.symphony_no_9.shown.structs import Composer, Seat, Space, View
 
 SHOWN_STEPS = {
     "take_free": "First turn: everybody takes free cubes.",

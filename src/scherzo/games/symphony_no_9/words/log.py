@@ -7,10 +7,8 @@ from scherzo.core.reading import Reading, read_box
 from scherzo.core.table import NOBODY
 from scherzo.core.words import Event, Line
 from scherzo.games.symphony_no_9 import names as n
-from scherzo.games.symphony_no_9.people import COLORS, COMPOSERS, LEVELS, NAMES
-from scherzo.games.symphony_no_9.printed import printed
-from scherzo.games.symphony_no_9.scoring_words import METHOD_RULES, tile_id
-from scherzo.games.symphony_no_9.words import class_element, furniture_names
+from scherzo.games.symphony_no_9.words.questions import class_element, furniture_names
+from scherzo.games.symphony_no_9.words.texts import METHOD_RULES, printed, tile_id
 
 
 def line(box: Any, event: Event) -> Line | None:
@@ -21,7 +19,7 @@ def line(box: Any, event: Event) -> Line | None:
 
 def composer(m: int) -> str:
     """The element of a composer's row."""
-    return f"composer-{COMPOSERS[m]}"
+    return f"composer-{n.COMPOSERS[m]}"
 
 
 def round_begins(box: Reading, e: Event) -> Line:
@@ -33,8 +31,8 @@ def round_begins(box: Reading, e: Event) -> Line:
 def track_laid(box: Reading, e: Event) -> Line:
     """composer, track side."""
     side = "AB"[e.b % 2]
-    whose = "his own career track" if e.b // 2 == e.a else f"{NAMES[e.b // 2]}'s career track"
-    text = f"{NAMES[e.a]} has {whose}, side {side}."
+    whose = "his own career track" if e.b // 2 == e.a else f"{n.SURNAMES[e.b // 2]}'s career track"
+    text = f"{n.SURNAMES[e.a]} has {whose}, side {side}."
     return Line(text, ("S9-SETUP-5",), (composer(e.a),))
 
 
@@ -43,7 +41,7 @@ def scoring_laid(box: Reading, e: Event) -> Line:
     name = tile_id(e.b, e.c)
     rules = ("S9-GEN-7", METHOD_RULES[box.method[e.b][e.c]])
     return Line(
-        f"{NAMES[e.a]} scores by tile {name}: {printed(box).tile_texts[e.b][e.c]}.",
+        f"{n.SURNAMES[e.a]} scores by tile {name}: {printed(box).tile_texts[e.b][e.c]}.",
         rules,
         (f"tile-{name}",),
     )
@@ -52,14 +50,14 @@ def scoring_laid(box: Reading, e: Event) -> Line:
 def cube_dealt(box: Reading, e: Event) -> Line:
     """seat or nobody, composer."""
     if e.a == NOBODY:
-        return Line(f"The {COLORS[e.b]} starting cube goes back to the box.", ("S9-RULING-3",), (composer(e.b),))
-    text = f"{{{e.a}}} starts with a {COLORS[e.b]} cube ({NAMES[e.b]})."
+        return Line(f"The {n.COLOURS[e.b]} starting cube goes back to the box.", ("S9-RULING-3",), (composer(e.b),))
+    text = f"{{{e.a}}} starts with a {n.COLOURS[e.b]} cube ({n.SURNAMES[e.b]})."
     return Line(text, ("S9-SETUP-14",), (f"seat-{e.a}",))
 
 
 def cube_taken(box: Reading, e: Event) -> Line:
     """seat, composer, owner, price, cubes left on the track."""
-    what = f"a {COLORS[e.b]} cube ({NAMES[e.b]})"
+    what = f"a {n.COLOURS[e.b]} cube ({n.SURNAMES[e.b]})"
     last = " It was the last one." if e.e == 0 else ""
     elements = (composer(e.b), f"seat-{e.c}")
     if e.c != e.a:
@@ -88,15 +86,15 @@ def sold(box: Reading, e: Event) -> Line:
 def composed(box: Reading, e: Event) -> Line:
     """composer, major patron, cubes discarded."""
     if e.b == NOBODY:
-        return Line(f"Nobody is {NAMES[e.a]}'s patron: his tile stays.", ("S9-RULING-7",), (composer(e.a),))
-    gone = f", giving up {e.c} {COLORS[e.a]} cube{'s' if e.c > 1 else ''}" if e.c else ""
-    text = f"{{{e.b}}} is {NAMES[e.a]}'s major patron and gets his composition tile{gone}."
+        return Line(f"Nobody is {n.SURNAMES[e.a]}'s patron: his tile stays.", ("S9-RULING-7",), (composer(e.a),))
+    gone = f", giving up {e.c} {n.COLOURS[e.a]} cube{'s' if e.c > 1 else ''}" if e.c else ""
+    text = f"{{{e.b}}} is {n.SURNAMES[e.a]}'s major patron and gets his composition tile{gone}."
     return Line(text, ("S9-COMP-2", "S9-COMP-4"), (composer(e.a), f"seat-{e.b}"))
 
 
 def ranked(box: Reading, e: Event) -> Line:
     """rank, composer, level, reputation."""
-    text = f"Fame rank {e.a}: {NAMES[e.b]} with reputation {e.d}, {LEVELS[e.c]} level."
+    text = f"Fame rank {e.a}: {n.SURNAMES[e.b]} with reputation {e.d}, {n.LEVELS[e.c]} level."
     return Line(text, ("S9-RANK-2", "S9-RANK-3", "S9-RANK-4"), (composer(e.b), class_element(e.c)))
 
 
@@ -140,27 +138,27 @@ def concert(box: Reading, e: Event) -> Line:
     if e.a > n.HIGH:
         much = "too much" if e.a == n.TOO_MUCH else "too little"
         return Line(f"The total is {e.b}, {much}: the concert fails and nobody pays.", ("S9-FIN-9",), ("concert",))
-    by = ", ".join(NAMES[m] for m in range(n.MUSICIANS) if e.c >> m & 1)
-    text = f"The total is {e.b}: a {LEVELS[e.a].capitalize()} concert with {by}. All contributions are paid."
+    by = ", ".join(n.SURNAMES[m] for m in range(n.MUSICIANS) if e.c >> m & 1)
+    text = f"The total is {e.b}: a {n.LEVELS[e.a].capitalize()} concert with {by}. All contributions are paid."
     return Line(text, ("S9-FIN-6", "S9-FIN-8"), (class_element(e.a),))
 
 
 def income(box: Reading, e: Event) -> Line:
     """seat, composer, cubes, coins."""
-    text = f"{{{e.a}}} earns ${e.d} for {e.c} {COLORS[e.b]} cube{'s' if e.c > 1 else ''}."
+    text = f"{{{e.a}}} earns ${e.d} for {e.c} {n.COLOURS[e.b]} cube{'s' if e.c > 1 else ''}."
     return Line(text, ("S9-SUCC-2",), (f"seat-{e.a}", composer(e.b)))
 
 
 def kept(box: Reading, e: Event) -> Line:
     """seat, composer or none."""
-    what = "no cube" if e.b == n.PASS else f"a {COLORS[e.b]} cube"
+    what = "no cube" if e.b == n.PASS else f"a {n.COLOURS[e.b]} cube"
     return Line(f"{{{e.a}}} gave most and keeps {what}.", ("S9-SUCC-10",), (f"seat-{e.a}",))
 
 
 def cube_lost(box: Reading, e: Event) -> Line:
     """seat, composer, why."""
     rule = "S9-FAIL-4" if e.c == n.LOST_AS_PENALTY else "S9-SUCC-3"
-    return Line(f"{{{e.a}}} discards a {COLORS[e.b]} cube.", (rule,), (f"cube-{e.a}-{COMPOSERS[e.b]}",))
+    return Line(f"{{{e.a}}} discards a {n.COLOURS[e.b]} cube.", (rule,), (f"cube-{e.a}-{n.COMPOSERS[e.b]}",))
 
 
 def bonus_coins(box: Reading, e: Event) -> Line:
@@ -184,7 +182,7 @@ def sale_sealed(box: Reading, e: Event) -> Line:
 def died(box: Reading, e: Event) -> Line:
     """composer, composition tiles that leave the game."""
     tiles = f"{e.b} composition tile{'s' if e.b != 1 else ''} of his leave{'s' if e.b == 1 else ''} the game"
-    return Line(f"{NAMES[e.a]} has died. {tiles}.", ("S9-CLEAN-1",), (composer(e.a),))
+    return Line(f"{n.SURNAMES[e.a]} has died. {tiles}.", ("S9-CLEAN-1",), (composer(e.a),))
 
 
 def game_ended(box: Reading, e: Event) -> Line:

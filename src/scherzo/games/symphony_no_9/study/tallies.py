@@ -3,10 +3,12 @@
 from typing import Any
 
 from scherzo.core.facts import facts
-from scherzo.games.symphony_no_9.names import LOW, TOO_LITTLE, TOO_MUCH
+from scherzo.games.symphony_no_9 import names as n
 
-RESULTS = {LOW: "low concerts", LOW + 1: "medium concerts", LOW + 2: "high concerts"}
-FAILURES = {TOO_LITTLE: "concerts failed by too little", TOO_MUCH: "concerts failed by too much"}
+RESULTS = {n.LOW: "low concerts", n.LOW + 1: "medium concerts", n.LOW + 2: "high concerts"}
+
+
+FAILURES = {n.TOO_LITTLE: "concerts failed by too little", n.TOO_MUCH: "concerts failed by too much"}
 
 
 def tallies(box: Any, table: Any) -> dict[str, float]:

@@ -3,29 +3,8 @@
 from scherzo.core.game import RANK, SOURCES, TOTAL
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
-from scherzo.games.symphony_no_9.names import (
-    BY_RANK,
-    FURNITURE,
-    FURNITURE_LINE,
-    HIGH,
-    LAST_WORKS_LINE,
-    LINES,
-    MONEY_LINE,
-    MUSICIANS,
-    PENDING,
-    PER_COLOR,
-    PER_CUBE,
-    PER_DEAD,
-    PER_OTHER_TILE,
-    PER_PAIR,
-    PER_PERFORMER,
-    PER_SALE,
-    PER_SUCCESS,
-    PER_TILE,
-    ROUNDS,
-    SCALE,
-)
 from scherzo.games.symphony_no_9.table import Table
 
 
@@ -36,18 +15,18 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
     A composer whose track is empty counts as dead: he will be flipped before anybody scores.
     """
     for seat in range(table.players):
-        for line in range(LINES):
+        for line in range(n.LINES):
             sheet[seat, SOURCES + line] = 0
         for musician in range(box.musicians):
             sheet[seat, SOURCES + musician] = tile_points(box, table, seat, musician)
             if table.left[musician] == 0:
-                sheet[seat, SOURCES + LAST_WORKS_LINE] += int(table.works[seat, musician]) * int(box.last_work)
-        sheet[seat, SOURCES + MONEY_LINE] = int(table.coins[seat]) // int(box.coins_per_point) * SCALE
-        for piece in range(FURNITURE):
+                sheet[seat, SOURCES + n.LAST_WORKS_LINE] += int(table.works[seat, musician]) * int(box.last_work)
+        sheet[seat, SOURCES + n.MONEY_LINE] = int(table.coins[seat]) // int(box.coins_per_point) * n.SCALE
+        for piece in range(n.FURNITURE):
             if (int(table.furniture[seat]) >> piece) & 1:
-                sheet[seat, SOURCES + FURNITURE_LINE] += int(box.furniture_points[piece]) * SCALE
+                sheet[seat, SOURCES + n.FURNITURE_LINE] += int(box.furniture_points[piece]) * n.SCALE
         total = 0
-        for line in range(LINES):
+        for line in range(n.LINES):
             total += int(sheet[seat, SOURCES + line])
         sheet[seat, TOTAL] = total
     for seat in range(table.players):
@@ -72,7 +51,7 @@ def is_ahead(table: Table, sheet: Array, one: int, other: int) -> bool:
 def own_works(table: Table, seat: int) -> int:
     """All composition tiles of a seat."""
     works = 0
-    for musician in range(MUSICIANS):
+    for musician in range(n.MUSICIANS):
         works += int(table.works[seat, musician])
     return works
 
@@ -85,7 +64,7 @@ def tile_points(box: Box, table: Table, seat: int, musician: int) -> int:
         return 0
     tile, side = int(table.scoring[musician]), int(table.side[musician])
     method = int(box.method[tile, side])
-    if method == BY_RANK:
+    if method == n.BY_RANK:
         return rank_points(box, table, seat, musician)
     level = min(works, 3) - 1
     return int(box.points[tile, side, level]) * things_counted(box, table, seat, musician, method)
@@ -95,31 +74,31 @@ def tile_points(box: Box, table: Table, seat: int, musician: int) -> int:
 def things_counted(box: Box, table: Table, seat: int, musician: int, method: int) -> int:
     """S9-TILE-1..6: how many things a scoring method counts for a seat."""
     count = 0
-    if method == PER_TILE:
+    if method == n.PER_TILE:
         return int(table.works[seat, musician])
-    if method == PER_SUCCESS:
-        for r in range(ROUNDS):
-            count += 1 if PENDING < table.results[r] <= HIGH else 0
-    elif method == PER_PERFORMER:
-        for r in range(ROUNDS):
+    if method == n.PER_SUCCESS:
+        for r in range(n.ROUNDS):
+            count += 1 if n.PENDING < table.results[r] <= n.HIGH else 0
+    elif method == n.PER_PERFORMER:
+        for r in range(n.ROUNDS):
             for m in range(box.musicians):
                 count += (int(table.performers[r]) >> m) & 1
-    elif method == PER_DEAD:
+    elif method == n.PER_DEAD:
         for m in range(box.musicians):
             count += 1 if table.left[m] == 0 else 0
-    elif method == PER_CUBE:
+    elif method == n.PER_CUBE:
         for m in range(box.musicians):
             count += int(table.cubes[seat, m])
-    elif method == PER_SALE:
-        for piece in range(FURNITURE):
+    elif method == n.PER_SALE:
+        for piece in range(n.FURNITURE):
             count += 1 - ((int(table.furniture[seat]) >> piece) & 1)
-    elif method == PER_COLOR:
+    elif method == n.PER_COLOUR:
         for m in range(box.musicians):
             count += 1 if table.works[seat, m] > 0 else 0
-    elif method == PER_PAIR:
+    elif method == n.PER_PAIR:
         for m in range(box.musicians):
             count += int(table.works[seat, m]) // 2
-    elif method == PER_OTHER_TILE:
+    elif method == n.PER_OTHER_TILE:
         count = own_works(table, seat) - int(table.works[seat, musician])
     return count
 

@@ -1,0 +1,1 @@
+"""The rules of Symphony No. 9, a file for each phase of a round; `doors.py` is the way in."""
