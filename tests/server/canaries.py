@@ -18,7 +18,7 @@ from scherzo.core.match import Match, hears
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.core.words import Event
 from scherzo.games.musical_chairs import names as chairs
-from scherzo.games.musical_chairs.spoken import card_element, card_id, card_name
+from scherzo.games.musical_chairs.words.texts import card_element, card_id, card_name
 from scherzo.games.symphony_no_9.names import CONTRIBUTE, FINAL_SALE, FURNITURE
 from tests.server.servers import Server
 from tests.server.test_secrets import decide, new_game, seen_by

@@ -2,28 +2,28 @@
 
 from scherzo.core.match import Match
 from scherzo.core.words import Event
-from scherzo.games.musical_chairs import names as mc
+from scherzo.games.musical_chairs import names as n
 
 EVENTS = {
-    mc.REPEATED: "a Repeat",
-    mc.RESTED: "a Rest",
-    mc.PASSED: "pass_once used",
-    mc.ANNOUNCED: "two_lowest used",
-    mc.NO_CUSHION: "a round without a cushion to remove",
-    mc.BATTLE_GOES_ON: "a battle fought again",
-    mc.BATTLE_WON: "a battle won",
-    mc.SWITCHED: "switch_card used",
-    mc.TURNED_TOP: "deck_top used",
-    mc.THREW_AWAY: "a hand thrown away",
-    mc.SHUFFLED: "a shuffle",
-    mc.SCORED_FROM_HAND: "a hand card scored",
+    n.REPEATED: "a Repeat",
+    n.RESTED: "a Rest",
+    n.PASSED: "pass_once used",
+    n.ANNOUNCED: "two_lowest used",
+    n.NO_CUSHION: "a round without a cushion to remove",
+    n.BATTLE_GOES_ON: "a battle fought again",
+    n.BATTLE_WON: "a battle won",
+    n.SWITCHED: "switch_card used",
+    n.TURNED_TOP: "deck_top used",
+    n.THREW_AWAY: "a hand thrown away",
+    n.SHUFFLED: "a shuffle",
+    n.SCORED_FROM_HAND: "a hand card scored",
 }
-ENDINGS = {mc.LAST_CUSHION: "ending by the last cushion", mc.SHORTAGE: "ending by shortage"}
+ENDINGS = {n.LAST_CUSHION: "ending by the last cushion", n.SHORTAGE: "ending by shortage"}
 
 ALL = {
     *EVENTS.values(),
     *ENDINGS.values(),
-    *(f"cushion {cushion} bought" for cushion in mc.CUSHION_IDS),
+    *(f"cushion {cushion} bought" for cushion in n.CUSHION_IDS),
     "a draw",
     "a forfeit",
     "stop_music used",
@@ -41,16 +41,16 @@ def features(match: Match) -> set[str]:
 
 def named(event: Event) -> set[str]:
     found = {EVENTS[event.kind]} if event.kind in EVENTS else set()
-    if event.kind == mc.BOUGHT:
-        found.add(f"cushion {mc.CUSHION_IDS[event.b]} bought")
-    elif event.kind == mc.BATTLE_UNDECIDED:
+    if event.kind == n.BOUGHT:
+        found.add(f"cushion {n.CUSHION_IDS[event.b]} bought")
+    elif event.kind == n.BATTLE_UNDECIDED:
         found.add("a forfeit" if event.b else "a draw")
-    elif event.kind == mc.STOPPED and event.b:
+    elif event.kind == n.STOPPED and event.b:
         found.add("stop_music used")
-    elif event.kind == mc.CUSHION_FLIPPED and event.b == mc.SCORE_HIGHER:
+    elif event.kind == n.CUSHION_FLIPPED and event.b == n.SCORE_HIGHER:
         found.add("score_higher used")
-    elif event.kind == mc.REPEATED and event.c == mc.NO_CARD:
+    elif event.kind == n.REPEATED and event.c == n.NO_CARD:
         found.add("a blank Repeat")
-    elif event.kind == mc.GAME_OVER:
+    elif event.kind == n.GAME_OVER:
         found.add(ENDINGS[event.a])
     return found

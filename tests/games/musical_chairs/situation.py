@@ -18,11 +18,10 @@ from scherzo.core.layout import records
 from scherzo.core.table import EVERYONE, NOBODY
 from scherzo.core.words import Event, Line
 from scherzo.games import game
-from scherzo.games.musical_chairs import names
-from scherzo.games.musical_chairs.box import Components
-from scherzo.games.musical_chairs.knowledge import ANY, HALF
-from scherzo.games.musical_chairs.names import CUSHION_IDS
-from scherzo.games.musical_chairs.spoken import card_id, suit_id
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.components import Components
+from scherzo.games.musical_chairs.rules.notes import ANY, HALF
+from scherzo.games.musical_chairs.words.texts import card_id, suit_id
 
 GAME = game("musical-chairs")
 
@@ -72,25 +71,25 @@ class Situation:
             table.chair[seat] = self.chair_number(chair)
         for seat, cards in (scored or {}).items():
             for card in self.numbers(cards):
-                table.place[card] = names.SCORED + seat
+                table.place[card] = n.SCORED + seat
                 table.score_size[seat] += 1
         for card in self.numbers(discard):
-            table.place[card] = names.DISCARD
+            table.place[card] = n.DISCARD
         for seat, cards in (thrown or {}).items():
             for card in self.numbers(cards):
-                table.place[card] = names.THROWN + seat
+                table.place[card] = n.THROWN + seat
                 table.thrown_seat[table.thrown_size] = seat
                 table.thrown[table.thrown_size] = (ANY | 1 << HALF, ANY)
                 table.thrown_size += 1
-        table.discard_size = sum(1 for p in table.place if p == names.DISCARD or p >= names.THROWN)
+        table.discard_size = sum(1 for p in table.place if p == n.DISCARD or p >= n.THROWN)
         for seat, count in (rests_played or {}).items():
             table.rests_played[seat] = count
         self.lay_cushions(owns or {}, cushions or {}, removed.split())
-        rest = [card for card in range(names.CARDS) if table.place[card] == names.PILE]
-        table.pile[:] = rest + [names.NO_CARD] * (names.CARDS - len(rest))
+        rest = [card for card in range(n.CARDS) if table.place[card] == n.PILE]
+        table.pile[:] = rest + [n.NO_CARD] * (n.CARDS - len(rest))
         table.pile_size = len(rest)
-        table.rounds, table.start, table.turn, table.phase = 1, turn, turn, names.TURN
-        table.asking, table.waiting = names.PLAY_CARD, 1 << turn
+        table.rounds, table.start, table.turn, table.phase = 1, turn, turn, n.TURN
+        table.asking, table.waiting = n.PLAY_CARD, 1 << turn
         laid = " ".join([*hands, line, discard, *(scored or {}).values(), *(thrown or {}).values()]).split()
         assert len(laid) == len(set(laid)), "a card lies in two places"
         self.check()
@@ -108,8 +107,8 @@ class Situation:
     def clear(self) -> None:
         """All cards back to the pile, nobody holds anything."""
         table = self.table
-        table.place[:] = names.PILE
-        table.hand[:] = names.NO_CARD
+        table.place[:] = n.PILE
+        table.hand[:] = n.NO_CARD
         table.hand_size[:] = 0
         table.clues[:] = 0
         table.clue[:] = 0
@@ -120,39 +119,39 @@ class Situation:
         size = int(table.hand_size[seat])
         table.hand[seat, : size + 1] = sorted([*table.hand[seat, :size].tolist(), card])
         table.hand_size[seat] = size + 1
-        table.place[card] = names.IN_HAND + seat
+        table.place[card] = n.IN_HAND + seat
         table.clue[seat, size] = (ANY | 1 << HALF, ANY)
         table.clues[seat] = size + 1
 
     def extend_line(self, card: int) -> None:
         table = self.table
         size = int(table.line_size)
-        copied = table.line_as[size - 1] if size else names.NO_CARD
+        copied = table.line_as[size - 1] if size else n.NO_CARD
         table.line[size] = card
-        table.line_as[size] = copied if card >= names.FIRST_REPEAT else card
+        table.line_as[size] = copied if card >= n.FIRST_REPEAT else card
         table.line_size = size + 1
-        table.place[card] = names.LINE
+        table.place[card] = n.LINE
 
     def lay_cushions(self, owns: Mapping[int, str], cushions: Mapping[str, str], removed: list[str]) -> None:
         table = self.table
-        owners = {CUSHION_IDS.index(c): seat for seat, listed in owns.items() for c in listed.split()}
-        wanted = {self.chair_number(chair): CUSHION_IDS.index(c) for chair, c in cushions.items()}
+        owners = {n.CUSHION_IDS.index(c): seat for seat, listed in owns.items() for c in listed.split()}
+        wanted = {self.chair_number(chair): n.CUSHION_IDS.index(c) for chair, c in cushions.items()}
         spare = [c for c in owners if c not in wanted.values()]
-        plain = [c for c in range(names.CUSHIONS) if c not in owners and c not in wanted.values()]
-        free_chairs = [c for c in range(names.CHAIRS - 1, -1, -1) if c not in wanted]
+        plain = [c for c in range(n.CUSHIONS) if c not in owners and c not in wanted.values()]
+        free_chairs = [c for c in range(n.CHAIRS - 1, -1, -1) if c not in wanted]
         at = {**wanted, **dict(zip(free_chairs, spare + plain, strict=False))}
-        table.cushion[:] = names.UNUSED
+        table.cushion[:] = n.UNUSED
         table.owner[:] = NOBODY
-        rest = [c for c in range(names.CUSHIONS) if c not in at.values()]
-        table.cushion_at[:] = [at[chair] for chair in range(names.CHAIRS)] + rest
+        rest = [c for c in range(n.CUSHIONS) if c not in at.values()]
+        table.cushion_at[:] = [at[chair] for chair in range(n.CHAIRS)] + rest
         for chair, cushion in at.items():
-            table.cushion[cushion] = names.ON_BOARD
+            table.cushion[cushion] = n.ON_BOARD
             if suit_id(self.box, chair) in removed:
-                table.cushion[cushion] = names.REMOVED
+                table.cushion[cushion] = n.REMOVED
             if cushion in owners:
-                table.cushion[cushion] = names.OWNED
+                table.cushion[cushion] = n.OWNED
                 table.owner[cushion] = owners[cushion]
-        table.on_board = sum(1 for state in table.cushion if state == names.ON_BOARD)
+        table.on_board = sum(1 for state in table.cushion if state == n.ON_BOARD)
 
     # Playing
 
@@ -191,7 +190,7 @@ class Situation:
 
     @property
     def asking(self) -> str:
-        return names.DECISIONS[self.table.asking] if self.table.waiting else ""
+        return n.DECISIONS[self.table.asking] if self.table.waiting else ""
 
     @property
     def over(self) -> bool:
@@ -208,20 +207,20 @@ class Situation:
         return {choice.notation for choice in self.choices(seat)}
 
     def cards_at(self, place: int) -> set[str]:
-        return {card_id(self.box, card) for card in range(names.CARDS) if self.table.place[card] == place}
+        return {card_id(self.box, card) for card in range(n.CARDS) if self.table.place[card] == place}
 
     def hand(self, seat: int) -> set[str]:
-        return self.cards_at(names.IN_HAND + seat)
+        return self.cards_at(n.IN_HAND + seat)
 
     def score_pile(self, seat: int) -> set[str]:
-        return self.cards_at(names.SCORED + seat)
+        return self.cards_at(n.SCORED + seat)
 
     def rests(self, seat: int) -> set[str]:
-        return self.cards_at(names.FRONT + seat)
+        return self.cards_at(n.FRONT + seat)
 
     @property
     def discard(self) -> set[str]:
-        return self.cards_at(names.DISCARD)
+        return self.cards_at(n.DISCARD)
 
     @property
     def line(self) -> list[str]:
@@ -232,13 +231,13 @@ class Situation:
 
     def cushion(self, name: str) -> int:
         """The state of a cushion: names.ON_BOARD, REMOVED, OWNED."""
-        return int(self.table.cushion[CUSHION_IDS.index(name)])
+        return int(self.table.cushion[n.CUSHION_IDS.index(name)])
 
     def owner(self, name: str) -> int:
-        return int(self.table.owner[CUSHION_IDS.index(name)])
+        return int(self.table.owner[n.CUSHION_IDS.index(name)])
 
     def flipped(self, name: str) -> bool:
-        return bool(self.table.flipped[CUSHION_IDS.index(name)])
+        return bool(self.table.flipped[n.CUSHION_IDS.index(name)])
 
     def view(self, viewer: int) -> Any:
         return GAME.view(self.box, self.table, viewer)
@@ -257,7 +256,7 @@ class Situation:
     @property
     def events(self) -> list[Event]:
         """What the last decision led to."""
-        return [Event(*(int(n) for n in row[:7])) for row in self.table.tape[: self.table.told]]
+        return [Event(*(int(number) for number in row[:7])) for row in self.table.tape[: self.table.told]]
 
     def told(self, kind: int) -> list[Event]:
         return [event for event in self.events if event.kind == kind]
@@ -277,7 +276,7 @@ class Situation:
         return [self.number(card) for card in cards.split()]
 
     def number(self, card: str) -> int:
-        return next(n for n in range(names.CARDS) if card_id(self.box, n) == card)
+        return next(found for found in range(n.CARDS) if card_id(self.box, found) == card)
 
     def chair_number(self, chair: str) -> int:
-        return next(n for n in range(names.CHAIRS) if suit_id(self.box, n) == chair)
+        return next(found for found in range(n.CHAIRS) if suit_id(self.box, found) == chair)

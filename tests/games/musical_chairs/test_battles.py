@@ -3,7 +3,7 @@
 import pytest
 
 from scherzo.core.table import EVERYONE
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import Situation
 
@@ -53,7 +53,7 @@ def battle(*showings: str, edge: int | None = None, spare: str = "harp-10 harp-9
 
 
 def result(table: Situation) -> int:
-    won, undecided = table.told(names.BATTLE_WON), table.told(names.BATTLE_UNDECIDED)
+    won, undecided = table.told(n.BATTLE_WON), table.told(n.BATTLE_UNDECIDED)
     if won:
         return won[0].b
     return NOBODY_WINS if undecided else AGAIN
@@ -72,7 +72,7 @@ def test_players_at_one_chair_battle() -> None:
 def test_alone_at_a_chair_there_is_no_battle() -> None:
     """MC-BATTLE-1"""
     table = Situation(["drum-1", "drum-2"], line="cello-9", at="harp piano").play("stop")
-    assert not table.told(names.BATTLE_BEGINS)
+    assert not table.told(n.BATTLE_BEGINS)
     assert table.asking == "keep_hand"
 
 
@@ -92,10 +92,10 @@ def test_all_choices_are_shown_at_the_same_time() -> None:
     assert table.view(1).battle.chosen == ()
     assert table.view(-1).battle.chosen == ()
     assert table.view(0).battle.chosen[0].card.id == "drum-3"
-    assert [e.kind for e in table.events if e.audience == EVERYONE] == [names.COMMITTED]
+    assert [e.kind for e in table.events if e.audience == EVERYONE] == [n.COMMITTED]
     assert table.view(1).seats[0].hand_count == 2
     table.play("drum-2", seat=1)
-    assert {(e.a, e.b) for e in table.told(names.SHOWN)} == {(0, table.number("drum-3")), (1, table.number("drum-2"))}
+    assert {(e.a, e.b) for e in table.told(n.SHOWN)} == {(0, table.number("drum-3")), (1, table.number("drum-2"))}
 
 
 def test_the_order_of_choosing_does_not_matter() -> None:
@@ -158,7 +158,7 @@ def test_a_rest_cannot_win() -> None:
 def test_if_all_show_a_rest_it_is_a_forfeit() -> None:
     """MC-BATTLE-9"""
     table = battle("P P")
-    assert table.told(names.BATTLE_UNDECIDED)[0].b == 1
+    assert table.told(n.BATTLE_UNDECIDED)[0].b == 1
     assert "The battle for the piano chair is a forfeit: nobody wins it." in table.log
     assert table.score_pile(0) == table.score_pile(1) == set()
 
@@ -166,7 +166,7 @@ def test_if_all_show_a_rest_it_is_a_forfeit() -> None:
 def test_if_all_decline_it_is_a_draw() -> None:
     """MC-BATTLE-10"""
     table = battle("- -")
-    assert table.told(names.BATTLE_UNDECIDED)[0].b == 0
+    assert table.told(n.BATTLE_UNDECIDED)[0].b == 0
     assert "The battle for the piano chair is a draw: nobody wins it." in table.log
 
 
@@ -244,7 +244,7 @@ def test_vector_both_out_of_cards() -> None:
     """MC-VEC-1: A 9, B 9, both then out of cards: a draw."""
     table = battle("9 9", spare="")
     assert result(table) == NOBODY_WINS
-    assert table.told(names.BATTLE_UNDECIDED)[0].b == 0
+    assert table.told(n.BATTLE_UNDECIDED)[0].b == 0
 
 
 # Rulings
@@ -314,7 +314,7 @@ def test_who_shows_a_rest_is_out() -> None:
 def test_rests_against_decliners_is_a_forfeit() -> None:
     """MC-RULING-27"""
     table = battle("P - -")
-    assert table.told(names.BATTLE_UNDECIDED)[0].b == 1
+    assert table.told(n.BATTLE_UNDECIDED)[0].b == 1
 
 
 def test_a_tied_player_without_cards_counts_as_declining() -> None:

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from scherzo.core.errors import BadInput
-from scherzo.games.musical_chairs import names
-from scherzo.games.musical_chairs.box import Components, build_box
-from scherzo.games.musical_chairs.spoken import card_id
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.box import build_box
+from scherzo.games.musical_chairs.components import Components
+from scherzo.games.musical_chairs.words.texts import card_id
 
 from .situation import GAME, Situation, components, fresh
 
@@ -23,6 +24,21 @@ def box_of(changed: Components) -> None:
 
 def a_copy() -> Components:
     return msgspec.toml.decode(file_text(), type=Components)
+
+
+def with_suit(at: int, **changes: object) -> Components:
+    """A file in which one suit is different."""
+    parts = a_copy()
+    parts.suits[at] = msgspec.structs.replace(parts.suits[at], **changes)
+    return parts
+
+
+def with_cushion(name: str, **changes: object) -> Components:
+    """A file in which one cushion is different."""
+    parts = a_copy()
+    at = n.CUSHION_IDS.index(name)
+    parts.cushions[at] = msgspec.structs.replace(parts.cushions[at], **changes)
+    return parts
 
 
 def test_the_box_holds_a_board_16_cushions_104_cards_8_markers_and_the_conductor_token() -> None:
@@ -48,7 +64,7 @@ def test_the_cards_are_80_chair_cards_8_rests_10_repeats_and_6_reference_cards()
 def test_the_deck_is_98_cards_without_the_reference_cards() -> None:
     """MC-COMP-3: every card in play is a Chair card, a Rest or a Repeat."""
     table = fresh(4)
-    deck = [card_id(table.box, card) for card in range(names.CARDS)]
+    deck = [card_id(table.box, card) for card in range(n.CARDS)]
     kinds = Counter("repeat" if c.startswith("repeat") else "rest" if c.endswith("rest") else "chair" for c in deck)
     assert kinds == {"chair": 80, "rest": 8, "repeat": 10}
     assert len(set(deck)) == 98
@@ -61,7 +77,7 @@ def test_each_of_8_suits_has_the_numbers_1_to_10_once() -> None:
     deck = {(card.suit, card.number) for seat in cards.seats for card in seat.hand}
     assert all(0 <= number <= 10 for _, number in deck)
     ids = {card_id(fresh(2).box, card) for card in range(80 + 8)}
-    assert ids == {f"{s.id}-{n}" for s in components().suits for n in (*range(1, 11), "rest")}
+    assert ids == {f"{s.id}-{rank}" for s in components().suits for rank in (*range(1, 11), "rest")}
 
 
 def test_10_is_the_highest_number() -> None:
@@ -106,9 +122,9 @@ def test_each_suit_belongs_to_exactly_one_chair() -> None:
 
 def test_suits_sit_at_their_board_positions() -> None:
     """MC-CARD-5: the board goes by board_position, not by the order in the file."""
-    parts = a_copy()
-    parts.suits[0].board_position, parts.suits[3].board_position = 4, 1
-    assert [GAME.view(build_box(parts, 2, {})[0], fresh(2).table, 0).chairs[n].suit for n in (0, 3)] == [
+    parts = with_suit(0, board_position=4)
+    parts.suits[3] = msgspec.structs.replace(parts.suits[3], board_position=1)
+    assert [GAME.view(build_box(parts, 2, {})[0], fresh(2).table, 0).chairs[chair].suit for chair in (0, 3)] == [
         "turntable",
         "cello",
     ]
@@ -142,18 +158,16 @@ def test_nobody_else_can_play() -> None:
 
 def test_each_cushion_exists_once() -> None:
     """MC-RULING-63: data with two battle_edge cushions are refused, so two owners never meet."""
-    parts = a_copy()
-    parts.cushions[0].id = "battle_edge"
     with pytest.raises(BadInput, match=r"\[cushions\] id"):
-        box_of(parts)
+        box_of(with_cushion("deck_top", id="battle_edge"))
 
 
 def test_a_corrected_file_is_played_with() -> None:
     parts = a_copy()
-    parts.suits[0].vp[0] = 2
-    parts.suits[0].vp[1] = 0
+    assert (parts.suits[0].vp[0], parts.suits[1].vp[0], parts.suits[2].vp[0]) == (0, 0, 2)
+    parts.suits[0].vp[0], parts.suits[2].vp[0] = 2, 0
     box = build_box(parts, 2, {})[0]
-    assert (box.vp[0], box.vp[1]) == (2, 0)
+    assert (box.vp[0], box.vp[2 * n.SUIT]) == (2, 0)
 
 
 def test_wrong_totals_are_refused_with_table_key_and_expectation() -> None:
@@ -164,17 +178,50 @@ def test_wrong_totals_are_refused_with_table_key_and_expectation() -> None:
 
 
 def test_two_suits_at_one_chair_are_refused() -> None:
-    parts = a_copy()
-    parts.suits[0].board_position = 2
     with pytest.raises(BadInput, match=r"\[suits\] board_position"):
-        box_of(parts)
+        box_of(with_suit(0, board_position=2))
 
 
 def test_a_name_used_twice_is_refused() -> None:
-    parts = a_copy()
-    parts.suits[1].name = parts.suits[0].name
     with pytest.raises(BadInput, match=r"\[suits\] name: 'Cello' is there twice"):
+        box_of(with_suit(1, name="Cello"))
+
+
+def test_points_that_differ_from_number_to_number_are_refused() -> None:
+    """Totals stay right when two cards of one suit change places, but the numbers are not alike any more."""
+    parts = a_copy()
+    parts.suits[0].vp[0], parts.suits[0].vp[1] = 2, 0
+    with pytest.raises(BadInput, match=r"\[checks.vp\] each_number_by_vp \(for the number 1\): found"):
         box_of(parts)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead"),
+    [
+        ("random_starting_chair = false", "random_starting_chair = true"),
+        ("score_piles_public = true", "score_piles_public = false"),
+        ("hand_discards_face_down = true", "hand_discards_face_down = false"),
+    ],
+)
+def test_a_ruling_that_a_file_cannot_change_is_refused(line: str, instead: str) -> None:
+    text = file_text()
+    assert text.count(line) == 1
+    with pytest.raises(BadInput, match=f"{line.split()[0]}: found"):
+        box_of(msgspec.toml.decode(text.replace(line, instead), type=Components))
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "value"),
+    [("pass_once", "once", "game"), ("deck_top", "optional", True), ("battle_edge", "use", "turn")],
+)
+def test_a_power_that_the_rules_do_not_have_is_refused(name: str, key: str, value: object) -> None:
+    with pytest.raises(BadInput, match=rf"\[cushions\] {name}: {key}: found"):
+        box_of(with_cushion(name, **{key: value}))
+
+
+def test_a_number_that_belongs_to_another_cushion_is_refused() -> None:
+    with pytest.raises(BadInput, match=r"\[cushions\] hop_over: move_max belongs to another cushion"):
+        box_of(with_cushion("hop_over", move_max=5))
 
 
 def test_values_out_of_range_are_refused_where_they_stand() -> None:

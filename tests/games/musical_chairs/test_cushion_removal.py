@@ -3,7 +3,7 @@
 import pytest
 
 from scherzo.core.table import NOBODY
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import Situation
 
@@ -16,7 +16,7 @@ def stopped(line: str, gone: str = "", players: int = 2) -> Situation:
 
 
 def removed(table: Situation) -> list[str]:
-    return [table.view(0).chairs[event.a].suit for event in table.told(names.CUSHION_REMOVED)]
+    return [table.view(0).chairs[event.a].suit for event in table.told(n.CUSHION_REMOVED)]
 
 
 def test_before_the_first_stop_nobody_has_the_conductor_token() -> None:
@@ -61,7 +61,7 @@ def test_without_a_match_no_cushion_is_removed() -> None:
     """MC-CUSH-3"""
     table = stopped("drum-2 harp-5", gone="harp drum")
     assert removed(table) == []
-    assert table.told(names.NO_CUSHION)
+    assert table.told(n.NO_CUSHION)
     assert table.table.on_board == 6
 
 

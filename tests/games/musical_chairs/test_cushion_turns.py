@@ -3,7 +3,7 @@
 import pytest
 
 from scherzo.core.table import EVERYONE
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import GAME, Situation
 
@@ -53,7 +53,7 @@ def test_two_lowest_allows_either_of_the_two_lowest_cards() -> None:
     assert table.options() == {"drum-6", "piano-8"}
     table.play("piano-8")
     assert announced(table) == ["{0} announces the skipped card: the drum 6."]
-    assert table.told(names.ANNOUNCED)[0].audience == EVERYONE
+    assert table.told(n.ANNOUNCED)[0].audience == EVERYONE
     assert [card.id for card in table.view(1).seats[0].announced] == ["drum-6"]
 
 
@@ -173,6 +173,6 @@ def test_the_normal_stop_does_not_spend_it() -> None:
 def test_it_may_be_used_on_the_opening_turn() -> None:
     """MC-RULING-53, MC-RULING-17: nothing is removed, and the user starts the next round."""
     table = Situation(["drum-3", "guitar-9"], owns={0: "stop_music"}, turn=0).play("stop-by-cushion")
-    assert table.told(names.NO_CUSHION)
+    assert table.told(n.NO_CUSHION)
     table.play_until("play_card")
     assert (table.table.rounds, table.view(0).start, table.waiting) == (2, 0, (0,))

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from scherzo.core.chance import below, generator
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import GAME, Situation, fresh
 
@@ -27,7 +27,7 @@ def test_when_the_last_cushion_is_removed_the_game_ends_after_phase_6() -> None:
 
 def test_the_game_also_ends_when_hands_cannot_be_refilled() -> None:
     """MC-END-2"""
-    deck = [f"{s}-{n}" for s in SUITS for n in (*range(1, 11), "rest") if (s, n) != ("piano", 9)]
+    deck = [f"{s}-{rank}" for s in SUITS for rank in (*range(1, 11), "rest") if (s, rank) != ("piano", 9)]
     table = Situation(["", ""], line="piano-9", at="piano drum", scored={1: " ".join(deck)}).play("stop", "no")
     assert table.over
     assert table.view(0).ended_by == "shortage"
@@ -132,8 +132,8 @@ def test_rest_bonus_counts_no_rest_of_a_battle_of_the_hand_or_of_the_deck() -> N
     in_battle.play("stop").show("piano-rest", "cello-3")
     from_hand = Situation(["piano-rest", ""], line="piano-9", at="piano drum", owns={0: "rest_bonus"})
     from_hand.play("stop", "piano-rest")
-    others = [f"{s}-{n}" for s in SUITS for n in range(1, 11) if (s, n) != ("harp", 9)]
-    others += [f"repeat-{n}" for n in range(1, 11)]
+    others = [f"{s}-{rank}" for s in SUITS for rank in range(1, 11) if (s, rank) != ("harp", 9)]
+    others += [f"repeat-{rank}" for rank in range(1, 11)]
     from_deck = Situation(
         ["", ""], line="harp-9", at="piano drum", owns={0: "rest_bonus deck_top"}, discard=" ".join(others)
     ).play("stop")
@@ -172,7 +172,7 @@ def test_flipped_cushions_keep_their_vp() -> None:
     """MC-RULING-61"""
     table = Situation(["", ""], owns={0: "stop_music score_higher pass_once"})
     assert table.totals[0] == 7
-    for cushion in (names.STOP_MUSIC, names.SCORE_HIGHER, names.PASS_ONCE):
+    for cushion in (n.STOP_MUSIC, n.SCORE_HIGHER, n.PASS_ONCE):
         table.table.flipped[cushion] = 1
     assert table.totals[0] == 7
 
@@ -180,7 +180,7 @@ def test_flipped_cushions_keep_their_vp() -> None:
 def test_vector_final_scoring() -> None:
     """MC-VEC-7"""
     table = Situation(["", ""], scored={0: "cello-9 drum-1 piano-rest repeat-6"}, owns={0: "three_suits stop_music"})
-    table.table.flipped[names.STOP_MUSIC] = 1
+    table.table.flipped[n.STOP_MUSIC] = 1
     row = table.sheet()[0]
     assert (row[CARDS], row[CUSHIONS], row[THREE_SUITS], row[0]) == (6, 4, 3, 13)
 
@@ -189,7 +189,7 @@ def test_no_limit_ends_the_game_while_cushions_stay() -> None:
     """MC-RULING-65: thirty rounds stopped before the first card, and the game goes on."""
     table = Situation(["harp-1", ""], owns={0: "stop_music"})
     for _ in range(30):
-        table.table.flipped[names.STOP_MUSIC] = 0
+        table.table.flipped[n.STOP_MUSIC] = 0
         table.play("stop" if "stop" in table.options() else "stop-by-cushion").play_until("play_card")
         assert not table.over
     assert table.table.rounds == 31

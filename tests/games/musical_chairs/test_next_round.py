@@ -2,7 +2,7 @@
 
 import pytest
 
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import Situation
 
@@ -54,7 +54,7 @@ def test_after_all_have_decided_everyone_refills_to_8() -> None:
     assert len(table.hand(0)) == 0
     table.play("keep")
     assert [len(table.hand(seat)) for seat in range(2)] == [8, 8]
-    assert {(e.a, e.b) for e in table.told(names.DREW)} == {(0, 8), (1, 7)}
+    assert {(e.a, e.b) for e in table.told(n.DREW)} == {(0, 8), (1, 7)}
 
 
 def test_an_empty_draw_pile_is_replaced_by_the_shuffled_discard_pile() -> None:
@@ -63,7 +63,7 @@ def test_an_empty_draw_pile_is_replaced_by_the_shuffled_discard_pile() -> None:
     used = {"harp-1", "harp-2", "piano-9"}
     rest = [card for card in DECK if card not in used]
     table = Situation(hands, line="piano-9", at="harp drum", discard=" ".join(rest[5:])).play("stop", "keep", "keep")
-    assert [e.a for e in table.told(names.SHUFFLED)] == [len(rest) - 5 + 1]
+    assert [e.a for e in table.told(n.SHUFFLED)] == [len(rest) - 5 + 1]
     assert table.table.discard_size == 0
     assert set(rest[:5]) <= table.hand(0) | table.hand(1)
     assert table.table.pile_size == 98 - 16
@@ -74,7 +74,7 @@ def test_too_few_cards_end_the_game_at_once() -> None:
     table = short_of_cards(1)
     assert table.over
     assert table.view(0).ended_by == "shortage"
-    assert not table.told(names.DREW)
+    assert not table.told(n.DREW)
 
 
 def short_of_cards(missing: int) -> Situation:
@@ -140,7 +140,7 @@ def test_deck_top_scores_the_top_card_at_the_end_of_each_round() -> None:
     table = Situation(["", ""], line="piano-9", at="harp drum", owns={0: "stop_music", 1: "deck_top"}).play("stop")
     assert len(table.score_pile(1)) == 1
     assert "piano-9" not in table.score_pile(1)
-    assert table.told(names.TURNED_TOP)[0].a == 1
+    assert table.told(n.TURNED_TOP)[0].a == 1
     table.play("stop-by-cushion").play_until("play_card")
     assert table.table.rounds == 3
     assert len(table.score_pile(1)) == 2
@@ -168,7 +168,7 @@ def test_deck_top_works_after_purchases_and_after_the_line_is_discarded() -> Non
     ).play("stop")
     assert table.score_pile(1) == {"harp-1", "piano-9"}
     kinds = [event.kind for event in table.events]
-    assert kinds.index(names.LINE_CLEARED) < kinds.index(names.SHUFFLED) < kinds.index(names.TURNED_TOP)
+    assert kinds.index(n.LINE_CLEARED) < kinds.index(n.SHUFFLED) < kinds.index(n.TURNED_TOP)
 
 
 def test_without_any_card_deck_top_does_nothing() -> None:
@@ -177,7 +177,7 @@ def test_without_any_card_deck_top_does_nothing() -> None:
     table = Situation(["", ""], line="piano-9", at="piano drum", owns={1: "deck_top"}, scored={0: " ".join(rest)})
     table.play("stop").play_until("")
     assert table.score_pile(1) == set()
-    assert not table.told(names.TURNED_TOP)
+    assert not table.told(n.TURNED_TOP)
 
 
 def test_deck_top_works_for_battle_losers_and_in_the_final_round() -> None:
@@ -213,7 +213,7 @@ def test_after_the_final_round_there_is_no_discard_decision_and_no_refill() -> N
     everything = "cello drum saxophone turntable rhythm harp guitar"
     table = Situation(["harp-1", "harp-2"], line="piano-9", at="harp drum", removed=everything).play("stop")
     assert table.over
-    assert not table.told(names.DREW)
+    assert not table.told(n.DREW)
 
 
 def test_an_empty_hand_is_not_asked_about() -> None:
@@ -228,7 +228,7 @@ def test_hands_are_thrown_away_face_down() -> None:
     """MC-RULING-43: only the number of cards is public."""
     table = Situation(["drum-5 drum-6", "harp-1"], line="piano-9", at="harp cello").play("stop", "throw-away")
     public = [event for event in table.events if event.audience == -1]
-    assert [(e.kind, e.a, e.b) for e in public] == [(names.THREW_AWAY, 0, 2)]
+    assert [(e.kind, e.a, e.b) for e in public] == [(n.THREW_AWAY, 0, 2)]
     assert "drum" not in " ".join(table.log)
     assert table.view(1).discard == 3
     assert not hasattr(table.view(1), "discard_pile")
@@ -237,14 +237,14 @@ def test_hands_are_thrown_away_face_down() -> None:
 def test_refill_goes_in_stopper_order() -> None:
     """MC-RULING-45"""
     table = Situation(["", "", ""], line="piano-9", turn=1).play("stop")
-    assert order_of(table, names.DREW) == [1, 2, 0]
+    assert order_of(table, n.DREW) == [1, 2, 0]
 
 
 def test_the_discard_pile_is_shuffled_only_when_a_card_must_be_drawn() -> None:
     """MC-RULING-45: a pile that is just enough is not replaced."""
     rest = [card for card in DECK if card != "piano-9"]
     table = Situation(["", ""], line="piano-9", at="harp drum", discard=" ".join(rest[16:])).play("stop")
-    assert not table.told(names.SHUFFLED)
+    assert not table.told(n.SHUFFLED)
     assert (table.table.pile_size, table.table.discard_size) == (0, 82)
 
 
@@ -274,7 +274,7 @@ def test_the_ninth_card_is_optional_and_decided_with_the_refilled_hand_in_sight(
 
 def test_a_kept_hand_of_9_stays_at_9() -> None:
     """MC-RULING-45: nobody is asked."""
-    nine = " ".join(f"drum-{n}" for n in range(1, 10))
+    nine = " ".join(f"drum-{rank}" for rank in range(1, 10))
     table = plus_one(nine).play("keep")
     assert table.asking == "play_card"
     assert len(table.hand(0)) == 9
@@ -284,7 +284,7 @@ def test_the_ninth_card_may_come_from_the_reshuffled_discard_pile() -> None:
     """MC-RULING-45"""
     rest = [card for card in DECK if card != "piano-9"]
     table = plus_one(discard=" ".join(rest[16:])).play("yes")
-    assert table.told(names.SHUFFLED)
+    assert table.told(n.SHUFFLED)
     assert len(table.hand(0)) == 9
 
 

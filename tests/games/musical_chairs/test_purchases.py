@@ -3,7 +3,7 @@
 import pytest
 
 from scherzo.core.table import NOBODY
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import GAME, Situation
 
@@ -75,10 +75,10 @@ def test_the_loser_of_a_battle_may_not_buy_even_if_the_winner_does_not() -> None
 def test_an_unsold_cushion_stays_for_later_rounds() -> None:
     """MC-BUY-4"""
     table = at_a_removed_cushion().play("no")
-    assert table.cushion("pass_once") == names.REMOVED
+    assert table.cushion("pass_once") == n.REMOVED
     table.play_until("play_card")
     assert table.table.rounds == 2
-    assert table.cushion("pass_once") == names.REMOVED
+    assert table.cushion("pass_once") == n.REMOVED
 
 
 def test_a_cushion_on_the_board_cannot_be_bought() -> None:

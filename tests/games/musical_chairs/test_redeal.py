@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from scherzo.core.chance import below, generator
-from scherzo.games.musical_chairs import names
-from scherzo.games.musical_chairs.knowledge import admits, in_set
-from scherzo.games.musical_chairs.spoken import card_id
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.notes import admits, in_set
 from scherzo.games.musical_chairs.table import HINTS
+from scherzo.games.musical_chairs.words.texts import card_id
 
 from .situation import GAME, Situation, fresh
 
@@ -25,12 +25,12 @@ def worlds(table: Situation, seat: int, count: int = 40) -> Iterator[Any]:
 
 
 def cards_at(table: Situation, world: Any, place: int) -> set[str]:
-    return {card_id(table.box, card) for card in range(names.CARDS) if world.place[card] == place}
+    return {card_id(table.box, card) for card in range(n.CARDS) if world.place[card] == place}
 
 
 def hands(table: Situation, seat: int, of: int, count: int = 40) -> list[set[str]]:
     """The hands of another player in the worlds that a seat imagines."""
-    return [cards_at(table, world, names.IN_HAND + of) for world in worlds(table, seat, count)]
+    return [cards_at(table, world, n.IN_HAND + of) for world in worlds(table, seat, count)]
 
 
 def numbers(cards: set[str]) -> set[int]:
@@ -43,9 +43,9 @@ EIGHT = "cello-3 cello-7 drum-2 harp-9 piano-6 guitar-10 guitar-rest repeat-1"
 def test_what_lies_open_and_the_own_hand_stay() -> None:
     table = Situation([EIGHT, "drum-5 drum-6"], line="harp-2", scored={1: "cello-1"}, discard="harp-4")
     for world in worlds(table, 0, 10):
-        assert cards_at(table, world, names.IN_HAND) == set(EIGHT.split())
-        assert cards_at(table, world, names.SCORED + 1) == {"cello-1"}
-        assert cards_at(table, world, names.DISCARD) == {"harp-4"}
+        assert cards_at(table, world, n.IN_HAND) == set(EIGHT.split())
+        assert cards_at(table, world, n.SCORED + 1) == {"cello-1"}
+        assert cards_at(table, world, n.DISCARD) == {"harp-4"}
         assert world.line.tolist() == table.table.line.tolist()
         assert world.hand_size.tolist() == table.table.hand_size.tolist()
         assert world.secret.tolist() != table.table.secret.tolist()
@@ -94,14 +94,14 @@ def test_the_proof_holds_for_the_cards_that_were_there_not_for_those_drawn_later
     table = Situation(["harp-1 harp-3", "drum-3 drum-4 cello-6"], line="piano-6", turn=1).play("stop")
     table.play_until("play_card")
     seen = hands(table, 0, 1)
-    assert all(sum(1 for n in numbers(hand) if n > 6) <= 5 for hand in seen)
+    assert all(sum(1 for rank in numbers(hand) if rank > 6) <= 5 for hand in seen)
     assert any(max(numbers(hand)) > 6 for hand in seen)
 
 
 def test_same_number_rest_and_repeat_prove_nothing() -> None:
     for play in ("drum-4", "drum-rest", "repeat-2"):
         table = Situation(["harp-1", f"{play} cello-5 cello-6"], line="piano-4", turn=1).play(play)
-        assert {n for hand in hands(table, 0, 1, 80) for n in numbers(hand)} == set(range(1, 11))
+        assert {rank for hand in hands(table, 0, 1, 80) for rank in numbers(hand)} == set(range(1, 11))
 
 
 def test_an_announced_card_is_known_until_it_leaves_the_hand() -> None:
@@ -116,7 +116,7 @@ def test_an_announced_card_thrown_away_is_known_to_lie_in_the_discard_pile() -> 
     table = Situation(["harp-1 harp-3", "drum-6 piano-8 cello-2"], line="harp-4", turn=1, owns={1: "two_lowest"})
     table.play("piano-8", "rhythm", "stop").play_until("keep_hand").play("keep", "throw-away")
     assert "drum-6" in table.discard
-    assert all(world.place[table.number("drum-6")] == names.DISCARD for world in worlds(table, 0, 10))
+    assert all(world.place[table.number("drum-6")] == n.DISCARD for world in worlds(table, 0, 10))
 
 
 def test_who_stops_by_cushion_holds_a_higher_card() -> None:
@@ -131,28 +131,28 @@ def test_who_is_asked_in_phase_5_holds_such_a_card_and_who_is_not_holds_none() -
         ["harp-1", "drum-2 cello-9", "cello-2 cello-3"], line="drum-5 piano-6 harp-9", at="guitar drum piano"
     ).play("stop")
     assert (table.asking, table.waiting) == ("score_from_hand", (1,))
-    drums = {f"drum-{n}" for n in (1, 2, 3, 4, "rest")}
+    drums = {f"drum-{rank}" for rank in (1, 2, 3, 4, "rest")}
     assert all(hand & drums for hand in hands(table, 0, 1))
     table.play("done")
-    pianos = {f"piano-{n}" for n in (1, 2, 3, 4, 5, "rest")}
+    pianos = {f"piano-{rank}" for rank in (1, 2, 3, 4, 5, "rest")}
     assert all(hand & drums for hand in hands(table, 0, 1))
     assert all(not hand & pianos for hand in hands(table, 0, 2))
 
 
 def test_the_own_thrown_away_hand_is_known_the_others_are_not() -> None:
     table = Situation(["harp-1 harp-3", "drum-3 drum-4"], line="piano-6").play("stop", "throw-away", "throw-away")
-    mine = [cards_at(table, world, names.THROWN) for world in worlds(table, 0)]
-    theirs = [cards_at(table, world, names.THROWN + 1) for world in worlds(table, 0)]
+    mine = [cards_at(table, world, n.THROWN) for world in worlds(table, 0)]
+    theirs = [cards_at(table, world, n.THROWN + 1) for world in worlds(table, 0)]
     assert all(cards == {"harp-1", "harp-3"} for cards in mine)
     assert len({frozenset(cards) for cards in theirs}) > 20
 
 
 def test_a_card_shuffled_in_cannot_be_one_that_a_hand_kept() -> None:
     """The pile holds 13 cards, then the discard pile is shuffled; seat 1 keeps one card from before."""
-    deck = [f"{s}-{n}" for s in ("cello", "drum", "harp", "piano", "guitar", "rhythm") for n in range(1, 11)]
+    deck = [f"{s}-{rank}" for s in ("cello", "drum", "harp", "piano", "guitar", "rhythm") for rank in range(1, 11)]
     used = {"harp-1", "piano-6", "drum-3", "guitar-9"}
     discarded = [card for card in deck if card not in used]
-    rest = [f"{s}-{n}" for s in ("saxophone", "turntable") for n in range(1, 11)]
+    rest = [f"{s}-{rank}" for s in ("saxophone", "turntable") for rank in range(1, 11)]
     rests = [f"{s}-rest" for s in ("cello", "drum", "harp", "piano", "guitar", "rhythm", "saxophone", "turntable")]
     table = Situation(
         ["harp-1 guitar-9", "drum-3"],
@@ -164,7 +164,7 @@ def test_a_card_shuffled_in_cannot_be_one_that_a_hand_kept() -> None:
     )
     pile = int(table.table.pile_size)
     table.play("stop-by-cushion", "keep", "keep")
-    assert table.told(names.SHUFFLED)
+    assert table.told(n.SHUFFLED)
     old = set(deck) - used | {"piano-6"}
     for hand in hands(table, 0, 1):
         assert len(hand & old) <= 7  # the card kept from the first deal is none of those
@@ -177,10 +177,10 @@ def test_committed_cards_of_others_are_chosen_anew() -> None:
     chosen = []
     for world in worlds(table, 0, 60):
         card = int(world.committed[1])
-        assert card == names.DECLINED or world.place[card] == names.IN_HAND + 1
+        assert card == n.DECLINED or world.place[card] == n.IN_HAND + 1
         chosen.append(card)
     assert len(set(chosen)) > 20
-    assert names.DECLINED in chosen
+    assert n.DECLINED in chosen
     own = [int(world.committed[1]) for world in worlds(table, 1, 10)]
     assert own == [table.number("drum-4")] * 10
 
@@ -210,7 +210,7 @@ def truth_fits(table: Any, viewer: int) -> bool:
             continue
         hand = [int(c) for c in table.hand[other, : table.hand_size[other]] if not table.announced[c]]
         clues = [(int(a), int(b)) for a, b in table.clue[other, : table.clues[other]]]
-        thrown = [card for card in range(names.CARDS) if table.place[card] == names.THROWN + other]
+        thrown = [card for card in range(n.CARDS) if table.place[card] == n.THROWN + other]
         thrown_clues = [
             (int(a), int(b))
             for (a, b), seat in zip(table.thrown[: table.thrown_size], table.thrown_seat, strict=False)

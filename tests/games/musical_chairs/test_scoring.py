@@ -2,7 +2,7 @@
 
 import pytest
 
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import GAME, Situation
 
@@ -44,7 +44,7 @@ def test_taking_line_cards_is_not_optional() -> None:
     """MC-SCORE-4: nobody is asked, even for a card of 0 VP."""
     table = stopped(["", ""], "harp-3", "harp drum")
     assert table.score_pile(0) == {"harp-3"}
-    assert [event.kind for event in table.events if event.kind == names.TOOK] == [names.TOOK]
+    assert [event.kind for event in table.events if event.kind == n.TOOK] == [n.TOOK]
 
 
 # Phase 5
@@ -115,7 +115,7 @@ def test_hand_cards_are_scored_in_stopper_order() -> None:
 def test_line_cards_are_taken_in_stopper_order() -> None:
     """MC-RULING-21"""
     table = Situation(["", "", ""], line="drum-2 harp-2 piano-2", at="drum harp piano", turn=2).play("stop")
-    assert [event.a for event in table.told(names.TOOK)] == [2, 0, 1]
+    assert [event.a for event in table.told(n.TOOK)] == [2, 0, 1]
 
 
 def test_rests_reach_the_score_pile_before_phase_4_also_those_of_battle_losers() -> None:
@@ -127,7 +127,7 @@ def test_rests_reach_the_score_pile_before_phase_4_also_those_of_battle_losers()
     table.show("decline", "drum-2")
     assert table.score_pile(0) == {"harp-rest"}
     kinds = [event.kind for event in table.events]
-    assert kinds.index(names.REST_SCORED) < kinds.index(names.TOOK)
+    assert kinds.index(n.REST_SCORED) < kinds.index(n.TOOK)
 
 
 def test_a_rest_of_this_round_pays_for_a_cushion() -> None:
@@ -217,7 +217,7 @@ def test_score_higher_allows_higher_cards_instead_of_lower_ones() -> None:
 def test_score_higher_works_once_in_the_game() -> None:
     """MC-TOKEN-score_higher-1"""
     table = Situation(["cello-3 cello-8", ""], line="cello-5 guitar-10", at="cello drum", owns={0: "score_higher"})
-    table.table.flipped[names.SCORE_HIGHER] = 1
+    table.table.flipped[n.SCORE_HIGHER] = 1
     assert table.play("stop").options() == {"cello-3", "done"}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from scherzo.core.errors import BadInput
 from scherzo.core.table import NOBODY
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import GAME, Situation, fresh
 
@@ -26,7 +26,7 @@ def test_8_of_the_16_cushions_lie_at_the_chairs() -> None:
     """MC-SETUP-2"""
     table = fresh(3)
     states = Counter(int(state) for state in table.table.cushion)
-    assert states == {names.ON_BOARD: 8, names.UNUSED: 8}
+    assert states == {n.ON_BOARD: 8, n.UNUSED: 8}
     assert len({chair.cushion.id for chair in table.view(0).chairs}) == 8
     assert all(chair.cushion.state == "on board" for chair in table.view(0).chairs)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import Situation
 
@@ -288,7 +288,7 @@ def test_example_amanda() -> None:
     table = Situation(["cello-9 repeat-1 piano-rest", ""], line="harp-9")
     assert table.options() == {"cello-9", "repeat-1", "piano-rest", "stop"}
     table.play("stop")
-    assert table.told(names.STOPPED)[0].a == 0
+    assert table.told(n.STOPPED)[0].a == 0
 
 
 def test_example_the_start_player_opens_with_a_rest() -> None:

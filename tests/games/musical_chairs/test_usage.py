@@ -5,7 +5,7 @@ import numpy as np
 from scherzo.core.loops import RANDOM
 from scherzo.games import game
 from scherzo.games.musical_chairs import names as n
-from scherzo.games.musical_chairs.usage import DEEDS, bought, deeds, placed
+from scherzo.games.musical_chairs.study.usage import DEEDS, bought, deeds, placed
 from scherzo.lab.batch import setting
 from scherzo.lab.taped import play_taped_batch
 

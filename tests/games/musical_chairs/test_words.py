@@ -3,7 +3,7 @@
 import pytest
 
 from scherzo.core.words import Event
-from scherzo.games.musical_chairs import names
+from scherzo.games.musical_chairs import names as n
 
 from .situation import GAME, Situation, fresh
 
@@ -101,7 +101,7 @@ def test_the_log_tells_a_round() -> None:
     ]
 
 
-@pytest.mark.parametrize("kind", range(1, names.GAME_OVER + 1))
+@pytest.mark.parametrize("kind", range(1, n.GAME_OVER + 1))
 def test_every_kind_of_event_has_a_sentence(kind: int) -> None:
     line = GAME.line(fresh(2).box, Event(-1, kind, 0, 1, 1, 0, 0))
     assert line is not None

@@ -3,22 +3,24 @@
 from pathlib import Path
 
 from scherzo.core.game import Doors, Game
-from scherzo.core.words import Option
-from scherzo.games.musical_chairs.barred import barred
-from scherzo.games.musical_chairs.box import Box, Components, build_box, check_options
-from scherzo.games.musical_chairs.brain import brain
-from scherzo.games.musical_chairs.describe import describe
-from scherzo.games.musical_chairs.lines import line
-from scherzo.games.musical_chairs.names import DECISIONS, STREAMS
-from scherzo.games.musical_chairs.problems import problems
-from scherzo.games.musical_chairs.redeal import redeal
-from scherzo.games.musical_chairs.rules import options, play, setup
-from scherzo.games.musical_chairs.scores import SCORE_LINES, scores
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.box import Box, build_box
+from scherzo.games.musical_chairs.brain.brain import brain
+from scherzo.games.musical_chairs.components import Components
+from scherzo.games.musical_chairs.options import OPTIONS, check_options
+from scherzo.games.musical_chairs.rules.doors import options, play, setup
+from scherzo.games.musical_chairs.rules.scoring import scores
+from scherzo.games.musical_chairs.shown.describe import describe
+from scherzo.games.musical_chairs.shown.view import view
+from scherzo.games.musical_chairs.study.problems import problems
+from scherzo.games.musical_chairs.study.tallies import tallies
+from scherzo.games.musical_chairs.study.usage import GROUPS
 from scherzo.games.musical_chairs.table import Table
-from scherzo.games.musical_chairs.tallies import tallies
-from scherzo.games.musical_chairs.usage import GROUPS
-from scherzo.games.musical_chairs.view import view
-from scherzo.games.musical_chairs.words import choice, question
+from scherzo.games.musical_chairs.words.log import line
+from scherzo.games.musical_chairs.words.questions import choice, question
+from scherzo.games.musical_chairs.words.refusals import barred
+from scherzo.games.musical_chairs.words.score_lines import SCORE_LINES
+from scherzo.games.musical_chairs.worlds.redeal import redeal
 
 GAME = Game(
     name="musical-chairs",
@@ -31,8 +33,8 @@ GAME = Game(
     Table=Table,
     Components=Components,
     build_box=build_box,
-    streams=STREAMS,
-    decisions=DECISIONS,
+    streams=n.STREAMS,
+    decisions=n.DECISIONS,
     limit=3000,
     view=view,
     describe=describe,
@@ -45,19 +47,6 @@ GAME = Game(
     problems=problems,
     tallies=tallies,
     usage=GROUPS,
-    options=(
-        Option(
-            "start",
-            "Who starts (MC-RULING-3)",
-            ("random", "1", "2", "3", "4"),
-            ("drawn by lot", "the first seat", "the second seat", "the third seat", "the fourth seat"),
-        ),
-        Option(
-            "score-piles",
-            "Score piles (MC-RULING-60)",
-            ("open", "hidden"),
-            ("everybody may look through all score piles", "each player sees only the own score pile until the end"),
-        ),
-    ),
+    options=OPTIONS,
     check_options=check_options,
 )

@@ -10,7 +10,7 @@ PUBLIC = 4
 """In `eras`: what a spectator knows, beside the four seats."""
 
 HINTS = 3
-"""Kinds of proof that a hand holds one card of a set, see knowledge.py."""
+"""Kinds of proof that a hand holds one card of a set, see rules/notes.py."""
 
 
 class Table(Head):
@@ -66,7 +66,7 @@ class Table(Head):
     eras: Array = field(u2, 5, 98)  # by seat (PUBLIC last) and card: bit set of the eras it may have been drawn in last
     announced: Array = field(i1, 98)  # 1 = in a hand, and everybody knows it
     clues: Array = field(i1, 4)  # hand cards that nobody else knows, each with a clue
-    clue: Array = field(i8, 4, 9, 2)  # what each may be by what everybody has seen, see knowledge.py
+    clue: Array = field(i8, 4, 9, 2)  # what each may be by what everybody has seen, see rules/notes.py
     thrown_size: int = field(i1)
     thrown_seat: Array = field(i1, 98)  # face-down discards: who threw the card away ...
     thrown: Array = field(i8, 98, 2)  # ... and its clue

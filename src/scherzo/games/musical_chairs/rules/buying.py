@@ -3,32 +3,10 @@
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, ask, tell
-from scherzo.games.musical_chairs.cards import number_of, score, show_from_hand, suit_of, unscore
-from scherzo.games.musical_chairs.knowledge import ANY, COULD_SWITCH, holds_none_of, holds_one_of
-from scherzo.games.musical_chairs.names import (
-    BOUGHT,
-    BUY_CUSHION,
-    BUYING,
-    CARDS,
-    CHAIRS,
-    CLEARING,
-    CUSHION_FLIPPED,
-    DID_NOT_BUY,
-    DID_NOT_SWITCH,
-    GIVES_UP,
-    NO_CARD,
-    NONE,
-    OWNED,
-    REMOVED,
-    SCORED,
-    SWITCH_CARD,
-    SWITCH_IN,
-    SWITCH_OUT,
-    SWITCHED,
-    SWITCHING_IN,
-    SWITCHING_OUT,
-)
-from scherzo.games.musical_chairs.rules_scoring import lost_a_battle, next_phase, seat_in_order
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.cards import number_of, score, show_from_hand, suit_of, unscore
+from scherzo.games.musical_chairs.rules.end_of_round import lost_a_battle, next_phase, seat_in_order
+from scherzo.games.musical_chairs.rules.notes import ANY, COULD_SWITCH, holds_none_of, holds_one_of
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -36,13 +14,13 @@ from scherzo.games.musical_chairs.table import Table
 def offer_next_cushion(table: Table) -> None:
     """MC-BUY-1, MC-BUY-3, MC-RULING-37: whoever stands at a removed cushion and has not lost a battle there."""
     if table.step == table.players:
-        next_phase(table, CLEARING)
+        next_phase(table, n.CLEARING)
         return
     seat = seat_in_order(table)
     table.turn = seat
     cushion = int(table.cushion_at[table.chair[seat]])
-    if table.cushion[cushion] == REMOVED and not lost_a_battle(table, seat) and table.score_size[seat] > 0:
-        ask(table, BUY_CUSHION, seat)
+    if table.cushion[cushion] == n.REMOVED and not lost_a_battle(table, seat) and table.score_size[seat] > 0:
+        ask(table, n.BUY_CUSHION, seat)
     else:
         table.step += 1
 
@@ -51,11 +29,11 @@ def offer_next_cushion(table: Table) -> None:
 def price_options(table: Table, seat: int, menu: Array) -> int:
     """MC-BUY-2, MC-RULING-35: any card of the own score pile, or no purchase."""
     count = 0
-    for card in range(CARDS):
-        if table.place[card] == SCORED + seat:
+    for card in range(n.CARDS):
+        if table.place[card] == n.SCORED + seat:
             menu[count] = card
             count += 1
-    menu[count] = NONE
+    menu[count] = n.NONE
     return count + 1
 
 
@@ -65,29 +43,29 @@ def buy_cushion(table: Table, seat: int, option: int) -> None:
     table.step += 1
     chair = int(table.chair[seat])
     cushion = int(table.cushion_at[chair])
-    if option == NONE:
-        tell(table, EVERYONE, DID_NOT_BUY, seat, cushion, 0, 0, 0)
+    if option == n.NONE:
+        tell(table, EVERYONE, n.DID_NOT_BUY, seat, cushion, 0, 0, 0)
         return
     unscore(table, seat, option)
-    table.cushion[cushion] = OWNED
+    table.cushion[cushion] = n.OWNED
     table.owner[cushion] = seat
-    tell(table, EVERYONE, BOUGHT, seat, cushion, option, chair, 0)
-    if cushion == SWITCH_CARD:
-        table.phase = SWITCHING_OUT
+    tell(table, EVERYONE, n.BOUGHT, seat, cushion, option, chair, 0)
+    if cushion == n.SWITCH_CARD:
+        table.phase = n.SWITCHING_OUT
 
 
 @rule
 def offer_switch(table: Table) -> None:
     """MC-TOKEN-switch_card-1, MC-RULING-57: at the purchase only; without a possible exchange nothing happens."""
     seat = int(table.turn)
-    table.flipped[SWITCH_CARD] = 1
-    tell(table, EVERYONE, CUSHION_FLIPPED, seat, SWITCH_CARD, 0, 0, 0)
-    table.phase = BUYING
+    table.flipped[n.SWITCH_CARD] = 1
+    tell(table, EVERYONE, n.CUSHION_FLIPPED, seat, n.SWITCH_CARD, 0, 0, 0)
+    table.phase = n.BUYING
     if not has_scored_chair_card(table, seat):
         return
-    if table.hand_size[seat] > 0 and suit_of(int(table.hand[seat, 0])) < CHAIRS:  # hands are sorted, Repeats last
+    if table.hand_size[seat] > 0 and suit_of(int(table.hand[seat, 0])) < n.CHAIRS:  # hands are sorted, Repeats last
         holds_one_of(table, seat, COULD_SWITCH, ANY, ANY)
-        ask(table, SWITCH_OUT, seat)
+        ask(table, n.SWITCH_OUT, seat)
     else:
         holds_none_of(table, seat, ANY, ANY)
 
@@ -95,8 +73,8 @@ def offer_switch(table: Table) -> None:
 @rule
 def has_scored_chair_card(table: Table, seat: int) -> bool:
     """Whether the score pile holds a Chair card."""
-    for card in range(CARDS):
-        if table.place[card] == SCORED + seat and number_of(card) > 0:
+    for card in range(n.CARDS):
+        if table.place[card] == n.SCORED + seat and number_of(card) > 0:
             return True
     return False
 
@@ -105,30 +83,30 @@ def has_scored_chair_card(table: Table, seat: int) -> bool:
 def switch_out_options(table: Table, seat: int, menu: Array) -> int:
     """MC-RULING-57: a Chair card of the score pile, or no exchange."""
     count = 0
-    for card in range(CARDS):
-        if table.place[card] == SCORED + seat and number_of(card) > 0:
+    for card in range(n.CARDS):
+        if table.place[card] == n.SCORED + seat and number_of(card) > 0:
             menu[count] = card
             count += 1
-    menu[count] = NONE
+    menu[count] = n.NONE
     return count + 1
 
 
 @rule
 def choose_switch_out(table: Table, seat: int, option: int) -> None:
     """The first half of an exchange."""
-    if option == NONE:
-        tell(table, EVERYONE, DID_NOT_SWITCH, seat, 0, 0, 0, 0)
+    if option == n.NONE:
+        tell(table, EVERYONE, n.DID_NOT_SWITCH, seat, 0, 0, 0, 0)
     else:
-        tell(table, EVERYONE, GIVES_UP, seat, option, 0, 0, 0)
+        tell(table, EVERYONE, n.GIVES_UP, seat, option, 0, 0, 0)
         table.switch_out = option
-        table.phase = SWITCHING_IN
+        table.phase = n.SWITCHING_IN
 
 
 @rule
 def ask_for_switch_in(table: Table) -> None:
     """The second half of an exchange."""
-    table.phase = BUYING
-    ask(table, SWITCH_IN, int(table.turn))
+    table.phase = n.BUYING
+    ask(table, n.SWITCH_IN, int(table.turn))
 
 
 @rule
@@ -136,7 +114,7 @@ def switch_in_options(table: Table, seat: int, menu: Array) -> int:
     """MC-RULING-57: a Chair card or a Rest of the hand, no Repeat."""
     count = 0
     for at in range(table.hand_size[seat]):
-        if suit_of(int(table.hand[seat, at])) < CHAIRS:
+        if suit_of(int(table.hand[seat, at])) < n.CHAIRS:
             menu[count] = table.hand[seat, at]
             count += 1
     return count
@@ -146,8 +124,8 @@ def switch_in_options(table: Table, seat: int, menu: Array) -> int:
 def switch_cards(table: Table, seat: int, card: int) -> None:
     """MC-TOKEN-switch_card-1: the scored card is discarded, the hand card takes its place."""
     out = int(table.switch_out)
-    table.switch_out = NO_CARD
+    table.switch_out = n.NO_CARD
     unscore(table, seat, out)
     show_from_hand(table, seat, card)
     score(table, seat, card)
-    tell(table, EVERYONE, SWITCHED, seat, out, card, 0, 0)
+    tell(table, EVERYONE, n.SWITCHED, seat, out, card, 0, 0)

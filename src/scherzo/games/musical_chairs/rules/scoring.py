@@ -3,20 +3,10 @@
 from scherzo.core.game import RANK, TOTAL
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.words import ScoreLine
+from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.cards import suit_of
-from scherzo.games.musical_chairs.names import (
-    CARDS,
-    CHAIRS,
-    CUSHIONS,
-    REST_BONUS,
-    SCORED,
-    SUIT_BONUS,
-    THREE_SUITS,
-    ZERO_WORTH_TWO,
-)
-from scherzo.games.musical_chairs.rules_turn import owns
+from scherzo.games.musical_chairs.rules.cards import suit_of
+from scherzo.games.musical_chairs.rules.turn import owns
 from scherzo.games.musical_chairs.table import Table
 
 CARD_VP = 2
@@ -26,15 +16,6 @@ ZEROS = 5
 GROUPS = 6
 RESTS = 7
 
-SCORE_LINES = (
-    ScoreLine("Cards in the score pile", ("MC-FINAL-1", "MC-CARD-2", "MC-REPEAT-5")),
-    ScoreLine("Cushions", ("MC-FINAL-1", "MC-TOKEN-0", "MC-RULING-61")),
-    ScoreLine("Cushion Suit bonus: different suits", ("MC-TOKEN-suit_bonus-1", "MC-RULING-58")),
-    ScoreLine("Cushion Zero worth two: cards of 0 VP", ("MC-TOKEN-zero_worth_two-1",)),
-    ScoreLine("Cushion Three suits: groups of three suits", ("MC-TOKEN-three_suits-1", "MC-RULING-58")),
-    ScoreLine("Cushion Rest bonus: Rests played", ("MC-TOKEN-rest_bonus-1", "MC-RULING-59")),
-)
-
 
 @rule
 def scores(box: Box, table: Table, sheet: Array) -> None:
@@ -42,10 +23,10 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
     for seat in range(table.players):
         count_cards(box, table, seat, sheet)
         sheet[seat, CUSHION_VP] = 0
-        for cushion in range(CUSHIONS):
+        for cushion in range(n.CUSHIONS):
             if owns(table, seat, cushion):
                 sheet[seat, CUSHION_VP] += box.cushion_vp[cushion]
-        sheet[seat, RESTS] = int(box.per_rest) * int(table.rests_played[seat]) if owns(table, seat, REST_BONUS) else 0
+        sheet[seat, RESTS] = int(box.per_rest) * int(table.rests_played[seat]) if owns(table, seat, n.REST_BONUS) else 0
         sheet[seat, TOTAL] = 0
         for source in range(CARD_VP, RESTS + 1):
             sheet[seat, TOTAL] += sheet[seat, source]
@@ -60,16 +41,16 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
 def count_cards(box: Box, table: Table, seat: int, sheet: Array) -> None:
     """The parts of the score that depend on the cards of the score pile."""
     vp, zeros, suits = 0, 0, 0
-    for card in range(CARDS):
-        if table.place[card] == SCORED + seat:
+    for card in range(n.CARDS):
+        if table.place[card] == n.SCORED + seat:
             vp += int(box.vp[card])
             zeros += 1 if box.vp[card] == 0 else 0
             suits |= 1 << suit_of(card)
     different = 0
-    for suit in range(CHAIRS):  # MC-RULING-58: Repeats show no suit
+    for suit in range(n.CHAIRS):  # MC-RULING-58: Repeats show no suit
         different += (suits >> suit) & 1
     sheet[seat, CARD_VP] = vp
-    sheet[seat, ZEROS] = int(box.zero_card) * zeros if owns(table, seat, ZERO_WORTH_TWO) else 0
-    sheet[seat, SUITS] = int(box.per_suit) * different if owns(table, seat, SUIT_BONUS) else 0
+    sheet[seat, ZEROS] = int(box.zero_card) * zeros if owns(table, seat, n.ZERO_WORTH_TWO) else 0
+    sheet[seat, SUITS] = int(box.per_suit) * different if owns(table, seat, n.SUIT_BONUS) else 0
     groups = different // int(box.group)
-    sheet[seat, GROUPS] = int(box.per_group) * groups if owns(table, seat, THREE_SUITS) else 0
+    sheet[seat, GROUPS] = int(box.per_group) * groups if owns(table, seat, n.THREE_SUITS) else 0

@@ -6,26 +6,8 @@ from typing import Any
 from scherzo.core.reading import Reading, legal, read_box, read_table
 from scherzo.core.words import Barred
 from scherzo.games import game
-from scherzo.games.musical_chairs.names import (
-    CARDS,
-    CHAIRS,
-    CHOOSE_CHAIR,
-    CHOOSE_SCORING_CHAIR,
-    FIRST_REPEAT,
-    MOVE_MARKER,
-    PASS,
-    PASS_ONCE,
-    PLAY_CARD,
-    REST,
-    SCORE_FROM_HAND,
-    SCORED,
-    STOP,
-    SUIT,
-    SWITCH_IN,
-    SWITCH_OUT,
-    TWO_LOWEST,
-)
-from scherzo.games.musical_chairs.spoken import (
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.words.texts import (
     card_element,
     card_name,
     chair_element,
@@ -35,7 +17,7 @@ from scherzo.games.musical_chairs.spoken import (
     the_cushion,
 )
 
-NUMBER = tuple(0 if card >= FIRST_REPEAT or card % SUIT == REST else card % SUIT + 1 for card in range(CARDS))
+NUMBER = tuple(0 if card >= n.FIRST_REPEAT or card % n.SUIT == n.REST else card % n.SUIT + 1 for card in range(n.CARDS))
 """The numbers of the Chair cards, 0 for others."""
 
 
@@ -71,16 +53,16 @@ def turn(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]
     hand = hand_of(table, seat)
     higher = sorted([card for card in hand if NUMBER[card] > value], key=NUMBER.__getitem__)
     found = [card_too_low_or_high(box, table, seat, higher, card, value) for card in hand if card not in can]
-    if STOP not in can:
+    if n.STOP not in can:
         if value:
             text = f"You cannot stop the music: you hold {the_card(box, higher[0])}, which is above {value}."
-            found.append(Barred(STOP, text, "MC-STOP-2", ("stop",)))
+            found.append(Barred(n.STOP, text, "MC-STOP-2", ("stop",)))
         else:
             text = f"You cannot stop the music yet: there is no value, and you hold {the_card(box, higher[0])}."
-            found.append(Barred(STOP, text, "MC-RULING-12", ("stop",)))
-    if table.owner[PASS_ONCE] == seat and PASS not in can:
-        text = f"You have used {the_cushion(PASS_ONCE)} this round; it turns back when the next one begins."
-        found.append(Barred(PASS, text, "MC-TOKEN-pass_once-1", ("pass",)))
+            found.append(Barred(n.STOP, text, "MC-RULING-12", ("stop",)))
+    if table.owner[n.PASS_ONCE] == seat and n.PASS not in can:
+        text = f"You have used {the_cushion(n.PASS_ONCE)} this round; it turns back when the next one begins."
+        found.append(Barred(n.PASS, text, "MC-TOKEN-pass_once-1", ("pass",)))
     return found
 
 
@@ -90,9 +72,9 @@ def card_too_low_or_high(box: Reading, table: Reading, seat: int, higher: list[i
     start = f"You cannot play {the_card(box, card)}"
     if NUMBER[card] < value:
         return Barred(card, f"{start}: the value is {value}.", "MC-TURN-7", elements)
-    if table.owner[TWO_LOWEST] == seat:
+    if table.owner[n.TWO_LOWEST] == seat:
         lower = " and ".join(the_card(box, other) for other in higher[:2])
-        text = f"{start}: you hold {lower}, and {the_cushion(TWO_LOWEST)} lets you skip one card only."
+        text = f"{start}: you hold {lower}, and {the_cushion(n.TWO_LOWEST)} lets you skip one card only."
         return Barred(card, text, "MC-TOKEN-two_lowest-2", elements)
     lower = the_card(box, higher[0])
     if value:
@@ -106,12 +88,12 @@ def move(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]
     """Chairs out of reach."""
     here = table.chair[seat]
     found = []
-    for chair in range(CHAIRS):
+    for chair in range(n.CHAIRS):
         elements = (chair_element(box, chair),)
         if chair == here:
             found.append(Barred(chair, "You cannot stay: after this card you must move.", "MC-MOVE-2", elements))
         elif chair not in can:
-            steps = (chair - here) % CHAIRS
+            steps = (chair - here) % n.CHAIRS
             text = f"You cannot reach {the_chair(box, chair)}: it is {steps} chairs clockwise."
             found.append(Barred(chair, text, "MC-MOVE-1", elements))
     return found
@@ -120,7 +102,7 @@ def move(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]
 def scoring_chair(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
     """Chairs at which others stand."""
     found = []
-    for chair in range(CHAIRS):
+    for chair in range(n.CHAIRS):
         if chair not in can:
             there = next(s for s in range(table.players) if table.chair[s] == chair)
             text = f"You cannot score {the_chair(box, chair)}: the marker of {{{there}}} is there."
@@ -136,9 +118,9 @@ def from_hand(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Ba
         if card in can:
             continue
         start = f"You cannot score {the_card(box, card)} from your hand"
-        if card >= FIRST_REPEAT:
+        if card >= n.FIRST_REPEAT:
             text, rule = f"{start}: a Repeat has no suit there.", "MC-HAND-4"
-        elif card // SUIT != suit:
+        elif card // n.SUIT != suit:
             text, rule = f"{start}: you scored {suit_name(box, suit)} cards.", "MC-HAND-1"
         elif NUMBER[card] < table.highest[seat]:
             text, rule = f"{start}: you have begun to score higher cards, not lower ones.", "MC-RULING-56"
@@ -158,7 +140,7 @@ def switch_out(box: Reading, table: Reading, seat: int, can: set[int]) -> list[B
             (card_element(box, card),),
         )
         for card in range(len(table.place))
-        if table.place[card] == SCORED + seat and card not in can
+        if table.place[card] == n.SCORED + seat and card not in can
     ]
 
 
@@ -177,11 +159,11 @@ def switch_in(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Ba
 
 
 REASONS: dict[int, Callable[[Reading, Reading, int, set[int]], list[Barred]]] = {
-    CHOOSE_CHAIR: starting_chair,
-    PLAY_CARD: turn,
-    MOVE_MARKER: move,
-    CHOOSE_SCORING_CHAIR: scoring_chair,
-    SCORE_FROM_HAND: from_hand,
-    SWITCH_OUT: switch_out,
-    SWITCH_IN: switch_in,
+    n.CHOOSE_CHAIR: starting_chair,
+    n.PLAY_CARD: turn,
+    n.MOVE_MARKER: move,
+    n.CHOOSE_SCORING_CHAIR: scoring_chair,
+    n.SCORE_FROM_HAND: from_hand,
+    n.SWITCH_OUT: switch_out,
+    n.SWITCH_IN: switch_in,
 }

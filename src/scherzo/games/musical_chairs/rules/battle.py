@@ -3,26 +3,10 @@
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, NOBODY, answered, tell
+from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.cards import discard, is_repeat, is_rest, number_of, show_from_hand
-from scherzo.games.musical_chairs.names import (
-    BATTLE_BEGINS,
-    BATTLE_COMMIT,
-    BATTLE_EDGE,
-    BATTLE_GOES_ON,
-    BATTLE_UNDECIDED,
-    BATTLE_WON,
-    BATTLES,
-    CHAIR_SCORING,
-    COMMITTED,
-    COMMITTED_CARD,
-    DECLINED,
-    NONE,
-    SHOWDOWN,
-    SHOWN,
-    UNDECIDED,
-)
-from scherzo.games.musical_chairs.rules_turn import owns, seat_after
+from scherzo.games.musical_chairs.rules.cards import discard, is_repeat, is_rest, number_of, show_from_hand
+from scherzo.games.musical_chairs.rules.turn import owns, seat_after
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -32,11 +16,11 @@ def next_showing(table: Table) -> None:
     if table.battle_chair == NOBODY:
         begin_next_battle(table)
     if table.battle_chair == NOBODY:
-        table.phase = CHAIR_SCORING
+        table.phase = n.CHAIR_SCORING
         table.step = 0
     else:
         ask_for_cards(table)
-        table.phase = SHOWDOWN
+        table.phase = n.SHOWDOWN
 
 
 @rule
@@ -50,7 +34,7 @@ def begin_next_battle(table: Table) -> None:
             table.active = seats
             table.showing = 0
             table.shown_size = 0
-            tell(table, EVERYONE, BATTLE_BEGINS, chair, seats, 0, 0, 0)
+            tell(table, EVERYONE, n.BATTLE_BEGINS, chair, seats, 0, 0, 0)
             return
 
 
@@ -71,11 +55,11 @@ def ask_for_cards(table: Table) -> None:
     for seat in range(table.players):
         if (int(table.active) >> seat) & 1:
             if table.hand_size[seat] > 0:
-                table.committed[seat] = UNDECIDED
+                table.committed[seat] = n.UNDECIDED
                 waiting |= 1 << seat
             else:
-                table.committed[seat] = DECLINED
-    table.asking = BATTLE_COMMIT
+                table.committed[seat] = n.DECLINED
+    table.asking = n.BATTLE_COMMIT
     table.waiting = waiting
 
 
@@ -84,18 +68,18 @@ def battle_options(table: Table, seat: int, menu: Array) -> int:
     """MC-BATTLE-2, MC-BATTLE-6: any hand card, or decline."""
     for at in range(table.hand_size[seat]):
         menu[at] = table.hand[seat, at]
-    menu[int(table.hand_size[seat])] = NONE
+    menu[int(table.hand_size[seat])] = n.NONE
     return int(table.hand_size[seat]) + 1
 
 
 @rule
 def commit(table: Table, seat: int, option: int) -> None:
     """MC-RULING-29: others see only that the seat has chosen; the card stays in the hand until all show theirs."""
-    card = DECLINED if option == NONE else option
+    card = n.DECLINED if option == n.NONE else option
     table.committed[seat] = card
     answered(table, seat)
-    tell(table, 1 << seat, COMMITTED_CARD, seat, card, 0, 0, 0)
-    tell(table, EVERYONE, COMMITTED, seat, 0, 0, 0, 0)
+    tell(table, 1 << seat, n.COMMITTED_CARD, seat, card, 0, 0, 0)
+    tell(table, EVERYONE, n.COMMITTED, seat, 0, 0, 0, 0)
 
 
 @rule
@@ -106,16 +90,16 @@ def show_cards(box: Box, table: Table) -> None:
     candidates = find_candidates(box, table)
     reveal(table)
     winner = winner_among(table, candidates)
-    table.phase = BATTLES
+    table.phase = n.BATTLES
     if candidates != 0 and winner == NOBODY:
         table.active = candidates
-        tell(table, EVERYONE, BATTLE_GOES_ON, chair, candidates, 0, 0, 0)
+        tell(table, EVERYONE, n.BATTLE_GOES_ON, chair, candidates, 0, 0, 0)
         return
     if winner == NOBODY:
-        tell(table, EVERYONE, BATTLE_UNDECIDED, chair, was_forfeit, 0, 0, 0)
+        tell(table, EVERYONE, n.BATTLE_UNDECIDED, chair, was_forfeit, 0, 0, 0)
         table.losers = int(table.losers) | seats_at(table, chair)
     else:
-        tell(table, EVERYONE, BATTLE_WON, chair, winner, 0, 0, 0)
+        tell(table, EVERYONE, n.BATTLE_WON, chair, winner, 0, 0, 0)
         table.losers = int(table.losers) | seats_at(table, chair) & ~(1 << winner)
     table.fought = int(table.fought) | 1 << chair
     table.battle_chair = NOBODY
@@ -143,7 +127,7 @@ def find_candidates(box: Box, table: Table) -> int:
             with_repeat |= 1 << seat  # MC-BATTLE-7
         elif not is_rest(card):  # MC-BATTLE-8
             number = number_of(card)
-            if owns(table, seat, BATTLE_EDGE):  # MC-TOKEN-battle_edge-1, 3
+            if owns(table, seat, n.BATTLE_EDGE):  # MC-TOKEN-battle_edge-1, 3
                 number += int(box.battle_bonus)
             if number > best:
                 best, with_best = number, 0
@@ -165,11 +149,11 @@ def reveal(table: Table) -> None:
         table.shown_card[at] = card
         table.shown_in[at] = table.showing
         table.shown_size = at + 1
-        tell(table, EVERYONE, SHOWN, seat, card, table.battle_chair, 1 if table.hand_size[seat] == 0 else 0, 0)
+        tell(table, EVERYONE, n.SHOWN, seat, card, table.battle_chair, 1 if table.hand_size[seat] == 0 else 0, 0)
         if card >= 0:
             show_from_hand(table, seat, card)
             discard(table, card)
-        table.committed[seat] = UNDECIDED
+        table.committed[seat] = n.UNDECIDED
 
 
 @rule
@@ -177,6 +161,6 @@ def winner_among(table: Table, candidates: int) -> int:
     """MC-BATTLE-13 steps 5 and 6: the only candidate, or the owner of battle_edge, who wins ties (MC-RULING-62)."""
     for seat in range(table.players):
         mine = 1 << seat
-        if candidates == mine or (candidates & mine and owns(table, seat, BATTLE_EDGE)):
+        if candidates == mine or (candidates & mine and owns(table, seat, n.BATTLE_EDGE)):
             return seat
     return NOBODY

@@ -4,28 +4,10 @@ from scherzo.core.chance import draw
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, NOBODY, ask, tell
+from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.cards import deal
-from scherzo.games.musical_chairs.knowledge import all_cards_in_the_pile
-from scherzo.games.musical_chairs.names import (
-    CARDS,
-    CHAIRS,
-    CHOOSE_CHAIR,
-    CUSHION_PLACED,
-    CUSHION_STREAM,
-    CUSHIONS,
-    HAND,
-    NEXT_ROUND,
-    NO_CARD,
-    ON_BOARD,
-    PILE,
-    SEATING,
-    SEATS,
-    START_PLAYER,
-    START_STREAM,
-    TOOK_SEAT,
-    UNDECIDED,
-)
+from scherzo.games.musical_chairs.rules.cards import deal
+from scherzo.games.musical_chairs.rules.notes import all_cards_in_the_pile
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -35,45 +17,45 @@ def set_up(box: Box, table: Table) -> None:
     clear_the_table(table)
     place_cushions(table)
     for seat in range(table.players):
-        deal(table, seat, HAND)
+        deal(table, seat, n.HAND)
     choose_start_player(box, table)
-    table.phase = SEATING
+    table.phase = n.SEATING
 
 
 @rule
 def clear_the_table(table: Table) -> None:
     """All cards in the pile, no markers on the board, nothing owned."""
-    for card in range(CARDS):
-        table.place[card] = PILE
+    for card in range(n.CARDS):
+        table.place[card] = n.PILE
         table.pile[card] = card
-    table.pile_size = CARDS
+    table.pile_size = n.CARDS
     all_cards_in_the_pile(table)
-    for seat in range(SEATS):
+    for seat in range(n.SEATS):
         table.chair[seat] = NOBODY
         table.scoring_chair[seat] = NOBODY
-        table.committed[seat] = UNDECIDED
-        for at in range(HAND + 1):
-            table.hand[seat, at] = NO_CARD
-    for cushion in range(CUSHIONS):
+        table.committed[seat] = n.UNDECIDED
+        for at in range(n.HAND + 1):
+            table.hand[seat, at] = n.NO_CARD
+    for cushion in range(n.CUSHIONS):
         table.owner[cushion] = NOBODY
     table.stopper = NOBODY
     table.battle_chair = NOBODY
-    table.switch_out = NO_CARD
+    table.switch_out = n.NO_CARD
 
 
 @rule
 def place_cushions(table: Table) -> None:
     """MC-SETUP-2: a random cushion for each chair; the other eight go back into the box."""
-    for cushion in range(CUSHIONS):
+    for cushion in range(n.CUSHIONS):
         table.cushion_at[cushion] = cushion
-    for chair in range(CHAIRS):
-        other = chair + draw(table, CUSHION_STREAM, CUSHIONS - chair)
+    for chair in range(n.CHAIRS):
+        other = chair + draw(table, n.CUSHION_STREAM, n.CUSHIONS - chair)
         cushion = int(table.cushion_at[other])
         table.cushion_at[other] = table.cushion_at[chair]
         table.cushion_at[chair] = cushion
-        table.cushion[cushion] = ON_BOARD
-        tell(table, EVERYONE, CUSHION_PLACED, chair, cushion, 0, 0, 0)
-    table.on_board = CHAIRS
+        table.cushion[cushion] = n.ON_BOARD
+        tell(table, EVERYONE, n.CUSHION_PLACED, chair, cushion, 0, 0, 0)
+    table.on_board = n.CHAIRS
 
 
 @rule
@@ -81,25 +63,25 @@ def choose_start_player(box: Box, table: Table) -> None:
     """MC-SETUP-4, MC-RULING-3: by lot, or the seat that the table agreed on."""
     table.start = box.start
     if box.start == NOBODY:
-        table.start = draw(table, START_STREAM, table.players)
-    tell(table, EVERYONE, START_PLAYER, table.start, 0, 0, 0, 0)
+        table.start = draw(table, n.START_STREAM, table.players)
+    tell(table, EVERYONE, n.START_PLAYER, table.start, 0, 0, 0, 0)
 
 
 @rule
 def ask_for_a_starting_chair(table: Table) -> None:
     """MC-SETUP-6: in reverse order; the player to the right of the start player first, the start player last."""
     if table.step == table.players:
-        table.phase = NEXT_ROUND
+        table.phase = n.NEXT_ROUND
         return
     table.turn = (int(table.start) + 2 * int(table.players) - 1 - int(table.step)) % int(table.players)
-    ask(table, CHOOSE_CHAIR, int(table.turn))
+    ask(table, n.CHOOSE_CHAIR, int(table.turn))
 
 
 @rule
 def starting_chairs(table: Table, menu: Array) -> int:
     """MC-SETUP-7: any chair that nobody has chosen yet."""
     count = 0
-    for chair in range(CHAIRS):
+    for chair in range(n.CHAIRS):
         if not is_occupied(table, chair):
             menu[count] = chair
             count += 1
@@ -111,7 +93,7 @@ def take_starting_chair(table: Table, seat: int, chair: int) -> None:
     """The marker goes to the chosen chair."""
     table.chair[seat] = chair
     table.step += 1
-    tell(table, EVERYONE, TOOK_SEAT, seat, chair, 0, 0, 0)
+    tell(table, EVERYONE, n.TOOK_SEAT, seat, chair, 0, 0, 0)
 
 
 @rule

@@ -3,9 +3,10 @@
 from scherzo.core.chance import below
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.games.musical_chairs.knowledge import admits, in_set
-from scherzo.games.musical_chairs.names import IN_HAND, NO_CARD, SEATS
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.notes import in_set
 from scherzo.games.musical_chairs.table import HINTS, Table
+from scherzo.games.musical_chairs.worlds.knowledge import fits
 
 # Rows of the scratch space `table.world`.
 DECK = 0  # the hidden cards, in the order in which they are placed
@@ -22,16 +23,10 @@ ROWS = 7
 def add_slot(table: Table, slot: int, place: int, clue0: int, clue1: int) -> None:
     """One more hidden place, still empty."""
     table.world[WHERE, slot] = place
-    table.world[HELD, slot] = NO_CARD
+    table.world[HELD, slot] = n.NO_CARD
     table.world[FREE, slot] = slot
     table.slots[slot, 0] = clue0
     table.slots[slot, 1] = clue1
-
-
-@rule
-def fits(table: Table, seat: int, card: int, slot: int) -> bool:
-    """Whether the seat must think it possible that this card lies in that slot."""
-    return admits(int(table.eras[seat, card]), int(table.slots[slot, 0]), int(table.slots[slot, 1]), card)
 
 
 @rule
@@ -59,7 +54,7 @@ def put(table: Table, card: int, slot: int) -> None:
 def make_room(table: Table, seat: int, card: int, slots: int, free: int) -> None:
     """Finds the shortest chain of cards, each moving into the next one's slot, the last into a free one; moves them."""
     for slot in range(slots):
-        table.world[FROM, slot] = NO_CARD
+        table.world[FROM, slot] = n.NO_CARD
     size, head = 0, 0
     for slot in range(slots):
         if fits(table, seat, card, slot):
@@ -71,11 +66,11 @@ def make_room(table: Table, seat: int, card: int, slots: int, free: int) -> None
         head += 1
         moving = int(table.world[HELD, here])
         for slot in range(slots):
-            if table.world[FROM, slot] == NO_CARD and fits(table, seat, moving, slot):
+            if table.world[FROM, slot] == n.NO_CARD and fits(table, seat, moving, slot):
                 table.world[FROM, slot] = here
                 table.world[QUEUE, size] = slot
                 size += 1
-                if table.world[HELD, slot] == NO_CARD:
+                if table.world[HELD, slot] == n.NO_CARD:
                     move_along(table, card, slot)
                     no_longer_free(table, slot, free)
                     return
@@ -122,9 +117,9 @@ def swap(table: Table, seat: int, a: int, b: int) -> bool:
 def promises_broken(table: Table, place: int) -> int:
     """How many proofs that a hand holds a certain card are not true in this world."""
     broken = 0
-    if IN_HAND <= place < IN_HAND + SEATS:
+    if n.IN_HAND <= place < n.IN_HAND + n.SEATS:
         for kind in range(HINTS):
-            if is_broken(table, place - IN_HAND, kind):
+            if is_broken(table, place - n.IN_HAND, kind):
                 broken += 1
     return broken
 
@@ -140,8 +135,8 @@ def is_broken(table: Table, other: int, kind: int) -> bool:
         if table.announced[card] and in_set(cards0, cards1, card):
             return False
     slot = 0
-    while table.world[WHERE, slot] >= IN_HAND and table.world[WHERE, slot] <= IN_HAND + other:
-        if table.world[WHERE, slot] == IN_HAND + other and in_set(cards0, cards1, int(table.world[HELD, slot])):
+    while table.world[WHERE, slot] >= n.IN_HAND and table.world[WHERE, slot] <= n.IN_HAND + other:
+        if table.world[WHERE, slot] == n.IN_HAND + other and in_set(cards0, cards1, int(table.world[HELD, slot])):
             return False
         slot += 1
     return True
@@ -164,5 +159,5 @@ def bring_card(table: Table, seat: int, other: int, kind: int, count: int, start
         card = int(table.world[HELD, there])
         if in_set(int(table.hint[other, kind, 0]), int(table.hint[other, kind, 1]), card):
             for here in range(count):
-                if table.world[WHERE, here] == IN_HAND + other and swap(table, seat, here, there):
+                if table.world[WHERE, here] == n.IN_HAND + other and swap(table, seat, here, there):
                     return

@@ -3,38 +3,10 @@
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, NOBODY, ask, tell
-from scherzo.games.musical_chairs.cards import deal, discard, draw_card, score, throw_hand_away
-from scherzo.games.musical_chairs.names import (
-    CUSHION_BACK,
-    DECK_TOP,
-    DRAW_EXTRA,
-    EXTRA_CARD,
-    GAME_OVER,
-    HAND,
-    HAND_PLUS_ONE,
-    HANDS,
-    KEEP,
-    KEEP_HAND,
-    KEPT,
-    LAST_CUSHION,
-    LINE,
-    LINE_CLEARED,
-    NEXT_ROUND,
-    OVER,
-    PASS_ONCE,
-    REFILL,
-    ROUND_BEGINS,
-    SEATS,
-    SHORTAGE,
-    STAYED_AT_EIGHT,
-    THREW_AWAY,
-    TURN,
-    TURNED_TOP,
-    UNDECIDED,
-    YES,
-)
-from scherzo.games.musical_chairs.rules_scoring import next_phase, seat_in_order
-from scherzo.games.musical_chairs.rules_turn import seat_after
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.cards import deal, discard, draw_card, score, throw_hand_away
+from scherzo.games.musical_chairs.rules.end_of_round import next_phase, seat_in_order
+from scherzo.games.musical_chairs.rules.turn import seat_after
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -45,9 +17,9 @@ def clear_the_round(table: Table) -> None:
     turn_the_top_card(table)
     forget_the_round(table)
     if table.on_board == 0:  # MC-END-1, MC-RULING-41
-        end_game(table, LAST_CUSHION, 0)
+        end_game(table, n.LAST_CUSHION, 0)
     else:
-        next_phase(table, HANDS)
+        next_phase(table, n.HANDS)
 
 
 @rule
@@ -56,33 +28,33 @@ def discard_line(table: Table) -> None:
     left = 0
     for at in range(table.line_size):
         card = int(table.line[at])
-        if table.place[card] == LINE:
+        if table.place[card] == n.LINE:
             discard(table, card)
             left += 1
         table.line[at] = 0
         table.line_as[at] = 0
     table.line_size = 0
-    tell(table, EVERYONE, LINE_CLEARED, left, 0, 0, 0, 0)
+    tell(table, EVERYONE, n.LINE_CLEARED, left, 0, 0, 0, 0)
 
 
 @rule
 def turn_the_top_card(table: Table) -> None:
     """MC-TOKEN-deck_top-1, MC-RULING-38, MC-RULING-40: its owner scores the top card of the draw pile."""
-    seat = int(table.owner[DECK_TOP])
+    seat = int(table.owner[n.DECK_TOP])
     if seat != NOBODY and cards_left(table) > 0:
         card = draw_card(table)
         score(table, seat, card)
-        tell(table, EVERYONE, TURNED_TOP, seat, card, 0, 0, 0)
+        tell(table, EVERYONE, n.TURNED_TOP, seat, card, 0, 0, 0)
 
 
 @rule
 def forget_the_round(table: Table) -> None:
     """What was noted for this round only."""
-    for seat in range(SEATS):
+    for seat in range(n.SEATS):
         table.scoring_chair[seat] = NOBODY
         table.took[seat] = 0
         table.highest[seat] = 0
-        table.committed[seat] = UNDECIDED
+        table.committed[seat] = n.UNDECIDED
     for at in range(table.shown_size):
         table.shown_seat[at] = 0
         table.shown_card[at] = 0
@@ -103,12 +75,12 @@ def cards_left(table: Table) -> int:
 def ask_next_hand(table: Table) -> None:
     """MC-NEXT-3: in stopper order. MC-RULING-42: an empty hand is not asked about."""
     if table.step == table.players:
-        next_phase(table, REFILL)
+        next_phase(table, n.REFILL)
         return
     seat = seat_in_order(table)
     table.turn = seat
     if table.hand_size[seat] > 0:
-        ask(table, KEEP_HAND, seat)
+        ask(table, n.KEEP_HAND, seat)
     else:
         table.step += 1
 
@@ -117,10 +89,10 @@ def ask_next_hand(table: Table) -> None:
 def keep_or_throw_away(table: Table, seat: int, option: int) -> None:
     """MC-NEXT-3: all or nothing."""
     table.step += 1
-    if option == KEEP:
-        tell(table, EVERYONE, KEPT, seat, table.hand_size[seat], 0, 0, 0)
+    if option == n.KEEP:
+        tell(table, EVERYONE, n.KEPT, seat, table.hand_size[seat], 0, 0, 0)
     else:
-        tell(table, EVERYONE, THREW_AWAY, seat, table.hand_size[seat], 0, 0, 0)
+        tell(table, EVERYONE, n.THREW_AWAY, seat, table.hand_size[seat], 0, 0, 0)
         throw_hand_away(table, seat)
 
 
@@ -129,23 +101,23 @@ def refill(table: Table) -> None:
     """MC-NEXT-4, MC-NEXT-6, MC-RULING-44, MC-RULING-45: everybody up to eight in stopper order, or the game ends."""
     needed = 0
     for seat in range(table.players):
-        needed += max(0, HAND - int(table.hand_size[seat]))
+        needed += max(0, n.HAND - int(table.hand_size[seat]))
     if needed > cards_left(table):
-        end_game(table, SHORTAGE, needed)
+        end_game(table, n.SHORTAGE, needed)
         return
     for step in range(table.players):
         seat = seat_after(table, int(table.stopper), step)
-        deal(table, seat, HAND - int(table.hand_size[seat]))
-    table.phase = EXTRA_CARD
+        deal(table, seat, n.HAND - int(table.hand_size[seat]))
+    table.phase = n.EXTRA_CARD
 
 
 @rule
 def offer_extra_card(table: Table) -> None:
     """MC-TOKEN-hand_plus_one-1: a ninth card, if there is one."""
-    table.phase = NEXT_ROUND
-    seat = int(table.owner[HAND_PLUS_ONE])
-    if seat != NOBODY and table.hand_size[seat] == HAND and cards_left(table) > 0:
-        ask(table, DRAW_EXTRA, seat)
+    table.phase = n.NEXT_ROUND
+    seat = int(table.owner[n.HAND_PLUS_ONE])
+    if seat != NOBODY and table.hand_size[seat] == n.HAND and cards_left(table) > 0:
+        ask(table, n.DRAW_EXTRA, seat)
 
 
 @rule
@@ -159,10 +131,10 @@ def two_options(menu: Array) -> int:
 @rule
 def draw_extra(table: Table, seat: int, option: int) -> None:
     """MC-TOKEN-hand_plus_one-1: the owner decides after seeing the refilled hand (MC-RULING-45)."""
-    if option == YES:
+    if option == n.YES:
         deal(table, seat, 1)
     else:
-        tell(table, EVERYONE, STAYED_AT_EIGHT, seat, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.STAYED_AT_EIGHT, seat, 0, 0, 0, 0)
 
 
 @rule
@@ -171,21 +143,21 @@ def begin_round(table: Table) -> None:
     table.rounds += 1
     if table.stopper != NOBODY:
         table.start = table.stopper
-    if table.flipped[PASS_ONCE]:  # MC-TOKEN-pass_once-1
-        table.flipped[PASS_ONCE] = 0
-        tell(table, EVERYONE, CUSHION_BACK, table.owner[PASS_ONCE], PASS_ONCE, 0, 0, 0)
+    if table.flipped[n.PASS_ONCE]:  # MC-TOKEN-pass_once-1
+        table.flipped[n.PASS_ONCE] = 0
+        tell(table, EVERYONE, n.CUSHION_BACK, table.owner[n.PASS_ONCE], n.PASS_ONCE, 0, 0, 0)
     table.turn = table.start
     table.step = 0
-    table.phase = TURN
-    tell(table, EVERYONE, ROUND_BEGINS, table.rounds, table.start, 0, 0, 0)
+    table.phase = n.TURN
+    tell(table, EVERYONE, n.ROUND_BEGINS, table.rounds, table.start, 0, 0, 0)
 
 
 @rule
 def end_game(table: Table, reason: int, needed: int) -> None:
     """MC-END-1..3: nobody decides any more; cards left in hands are discarded and score nothing."""
-    tell(table, EVERYONE, GAME_OVER, reason, needed, cards_left(table), 0, 0)
+    tell(table, EVERYONE, n.GAME_OVER, reason, needed, cards_left(table), 0, 0)
     for seat in range(table.players):
         throw_hand_away(table, seat)
     table.reason = reason
-    table.phase = OVER
+    table.phase = n.OVER
     table.waiting = 0

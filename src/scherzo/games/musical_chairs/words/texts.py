@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from scherzo.core.box_texts import read_text
 from scherzo.core.reading import Reading, read_box
-from scherzo.games.musical_chairs.box import read
-from scherzo.games.musical_chairs.names import CARDS, CUSHION_IDS, FIRST_REPEAT, REST, SUIT
+from scherzo.games.musical_chairs import names as n
 
 CUSHION_NAMES = (
     "Top of the deck",
@@ -52,31 +52,31 @@ def printed(box: Any) -> Printed:
 @lru_cache(maxsize=64)
 def names_in(box: Reading) -> Printed:
     """All names of a box, read once."""
-    suit_ids = tuple(read(room) for room in box.suit_id)
-    chair_names = tuple(read(room) for room in box.suit_name)
+    suit_ids = tuple(read_text(room) for room in box.suit_id)
+    chair_names = tuple(read_text(room) for room in box.suit_name)
     suit_names = tuple(name.lower() for name in chair_names)
     ids, names = [], []
-    for card in range(CARDS):
-        suit, rank = divmod(card, SUIT)
-        if card >= FIRST_REPEAT:
-            ids.append(f"repeat-{card - FIRST_REPEAT + 1}")
+    for card in range(n.CARDS):
+        suit, rank = divmod(card, n.SUIT)
+        if card >= n.FIRST_REPEAT:
+            ids.append(f"repeat-{card - n.FIRST_REPEAT + 1}")
             names.append(f"Repeat of {box.vp[card]} VP")
         else:
-            ids.append(f"{suit_ids[suit]}-{'rest' if rank == REST else rank + 1}")
-            names.append(f"{suit_names[suit]} {'Rest' if rank == REST else rank + 1}")
+            ids.append(f"{suit_ids[suit]}-{'rest' if rank == n.REST else rank + 1}")
+            names.append(f"{suit_names[suit]} {'Rest' if rank == n.REST else rank + 1}")
     return Printed(
         suit_ids=suit_ids,
         suit_names=suit_names,
         chair_names=chair_names,
-        colours=tuple(read(room) for room in box.suit_colour),
+        colours=tuple(read_text(room) for room in box.suit_colour),
         card_ids=tuple(ids),
         card_names=tuple(names),
-        the_cards=tuple(f"{'a' if card >= FIRST_REPEAT else 'the'} {name}" for card, name in enumerate(names)),
+        the_cards=tuple(f"{'a' if card >= n.FIRST_REPEAT else 'the'} {name}" for card, name in enumerate(names)),
         the_chairs=tuple(f"the {name} chair" for name in suit_names),
         card_elements=tuple(f"card-{name}" for name in ids),
         chair_elements=tuple(f"chair-{name}" for name in suit_ids),
-        cushion_texts=tuple(read(room) for room in box.cushion_text),
-        marker_colours=tuple(read(room) for room in box.marker_colour),
+        cushion_texts=tuple(read_text(room) for room in box.cushion_text),
+        marker_colours=tuple(read_text(room) for room in box.marker_colour),
     )
 
 
@@ -127,7 +127,7 @@ def chair_element(box: Any, chair: int) -> str:
 
 def cushion_element(cushion: int) -> str:
     """The picture's id of a cushion."""
-    return f"cushion-{CUSHION_IDS[cushion]}"
+    return f"cushion-{n.CUSHION_IDS[cushion]}"
 
 
 def listed(parts: list[str], nothing: str = "nothing") -> str:

@@ -3,51 +3,36 @@
 from scherzo.core.chance import draw
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, tell
-from scherzo.games.musical_chairs.knowledge import cards_shuffled, hand_thrown, left_the_hand, unknown_card_drawn
-from scherzo.games.musical_chairs.names import (
-    CARDS,
-    DECK_STREAM,
-    DISCARD,
-    DREW,
-    DREW_CARD,
-    FIRST_REPEAT,
-    IN_HAND,
-    NO_CARD,
-    PILE,
-    REST,
-    SCORED,
-    SHUFFLED,
-    SUIT,
-    THROWN,
-)
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.notes import cards_shuffled, hand_thrown, left_the_hand, unknown_card_drawn
 from scherzo.games.musical_chairs.table import Table
 
 
 @rule
 def suit_of(card: int) -> int:
     """The suit of a Chair card or Rest, which is the number of its chair (MC-CARD-5)."""
-    return int(card) // SUIT
+    return int(card) // n.SUIT
 
 
 @rule
 def number_of(card: int) -> int:
     """The number of a Chair card; 0 for Rests and Repeats, which have none (MC-CARD-3, MC-CARD-4)."""
-    if card >= FIRST_REPEAT:
+    if card >= n.FIRST_REPEAT:
         return 0
-    within = (card & 127) % SUIT  # told that it is not negative, the compiler divides in half the time
-    return 0 if within == REST else within + 1
+    within = (card & 127) % n.SUIT  # told that it is not negative, the compiler divides in half the time
+    return 0 if within == n.REST else within + 1
 
 
 @rule
 def is_repeat(card: int) -> bool:
     """Whether the card is a Repeat."""
-    return card >= FIRST_REPEAT
+    return card >= n.FIRST_REPEAT
 
 
 @rule
 def is_rest(card: int) -> bool:
     """Whether the card is a Rest."""
-    return card < FIRST_REPEAT and card % SUIT == REST
+    return card < n.FIRST_REPEAT and card % n.SUIT == n.REST
 
 
 @rule
@@ -57,9 +42,9 @@ def deal(table: Table, seat: int, count: int) -> None:
         card = draw_card(table)
         add_to_hand(table, seat, card)
         unknown_card_drawn(table, seat)
-        tell(table, 1 << seat, DREW_CARD, seat, card, 0, 0, 0)
+        tell(table, 1 << seat, n.DREW_CARD, seat, card, 0, 0, 0)
     if count > 0:
-        tell(table, EVERYONE, DREW, seat, count, 0, 0, 0)
+        tell(table, EVERYONE, n.DREW, seat, count, 0, 0, 0)
 
 
 @rule
@@ -68,10 +53,10 @@ def draw_card(table: Table) -> int:
     if table.pile_size == 0:
         shuffle_discards(table)
     last = int(table.pile_size) - 1
-    at = draw(table, DECK_STREAM, last + 1)
+    at = draw(table, n.DECK_STREAM, last + 1)
     card = int(table.pile[at])
     table.pile[at] = table.pile[last]
-    table.pile[last] = NO_CARD
+    table.pile[last] = n.NO_CARD
     table.pile_size = last
     return card
 
@@ -81,14 +66,14 @@ def shuffle_discards(table: Table) -> None:
     """MC-NEXT-5: the discard pile becomes the draw pile."""
     cards_shuffled(table)
     size = 0
-    for card in range(CARDS):
-        if table.place[card] == DISCARD or table.place[card] >= THROWN:
-            table.place[card] = PILE
+    for card in range(n.CARDS):
+        if table.place[card] == n.DISCARD or table.place[card] >= n.THROWN:
+            table.place[card] = n.PILE
             table.pile[size] = card
             size += 1
     table.pile_size = size
     table.discard_size = 0
-    tell(table, EVERYONE, SHUFFLED, size, 0, 0, 0, 0)
+    tell(table, EVERYONE, n.SHUFFLED, size, 0, 0, 0, 0)
 
 
 @rule
@@ -100,7 +85,7 @@ def add_to_hand(table: Table, seat: int, card: int) -> None:
         at -= 1
     table.hand[seat, at] = card
     table.hand_size[seat] += 1
-    table.place[card] = IN_HAND + seat
+    table.place[card] = n.IN_HAND + seat
 
 
 @rule
@@ -112,7 +97,7 @@ def show_from_hand(table: Table, seat: int, card: int) -> None:
         at += 1
     for later in range(at + 1, size):
         table.hand[seat, later - 1] = table.hand[seat, later]
-    table.hand[seat, size - 1] = NO_CARD
+    table.hand[seat, size - 1] = n.NO_CARD
     table.hand_size[seat] = size - 1
     left_the_hand(table, seat, card)
 
@@ -122,9 +107,9 @@ def throw_hand_away(table: Table, seat: int) -> None:
     """MC-RULING-43: the whole hand goes to the discard pile, face down; only announced cards are known there."""
     for at in range(table.hand_size[seat]):
         card = int(table.hand[seat, at])
-        table.place[card] = DISCARD if table.announced[card] else THROWN + seat
+        table.place[card] = n.DISCARD if table.announced[card] else n.THROWN + seat
         table.announced[card] = 0
-        table.hand[seat, at] = NO_CARD
+        table.hand[seat, at] = n.NO_CARD
     table.discard_size += table.hand_size[seat]
     table.hand_size[seat] = 0
     hand_thrown(table, seat)
@@ -133,14 +118,14 @@ def throw_hand_away(table: Table, seat: int) -> None:
 @rule
 def discard(table: Table, card: int) -> None:
     """An open card goes to the discard pile."""
-    table.place[card] = DISCARD
+    table.place[card] = n.DISCARD
     table.discard_size += 1
 
 
 @rule
 def score(table: Table, seat: int, card: int) -> None:
     """An open card goes to the seat's score pile."""
-    table.place[card] = SCORED + seat
+    table.place[card] = n.SCORED + seat
     table.score_size[seat] += 1
 
 

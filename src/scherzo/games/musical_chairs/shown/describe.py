@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from scherzo.core.words import Section
-from scherzo.games.musical_chairs.spoken import counted, listed
-from scherzo.games.musical_chairs.view import Card, Chair, Cushion, Seat, View
+from scherzo.games.musical_chairs.shown.structs import Card, Chair, Cushion, Seat, View
+from scherzo.games.musical_chairs.words.texts import counted, listed
 
 PHASE_WORDS = {
     "seating": "Players choose their starting chairs.",

@@ -3,39 +3,10 @@
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import ask, asked
+from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.names import (
-    BATTLE_COMMIT,
-    BATTLES,
-    BUY_CUSHION,
-    BUYING,
-    CHAIR_SCORING,
-    CHOOSE_CHAIR,
-    CHOOSE_SCORING_CHAIR,
-    CLEARING,
-    DRAW_EXTRA,
-    EXTRA_CARD,
-    HAND_SCORING,
-    HANDS,
-    KEEP_HAND,
-    MOVE_MARKER,
-    MOVING,
-    MUSIC_STOPS,
-    NEXT_ROUND,
-    OVER,
-    PLAY_CARD,
-    REFILL,
-    SCORE_FROM_HAND,
-    SEATING,
-    SHOWDOWN,
-    SWITCH_IN,
-    SWITCH_OUT,
-    SWITCHING_IN,
-    SWITCHING_OUT,
-    TURN,
-)
-from scherzo.games.musical_chairs.rules_battle import battle_options, commit, next_showing, show_cards
-from scherzo.games.musical_chairs.rules_buying import (
+from scherzo.games.musical_chairs.rules.battle import battle_options, commit, next_showing, show_cards
+from scherzo.games.musical_chairs.rules.buying import (
     ask_for_switch_in,
     buy_cushion,
     choose_switch_out,
@@ -46,7 +17,14 @@ from scherzo.games.musical_chairs.rules_buying import (
     switch_in_options,
     switch_out_options,
 )
-from scherzo.games.musical_chairs.rules_next_round import (
+from scherzo.games.musical_chairs.rules.chair_scoring import (
+    choose_scoring_chair,
+    score_next_chair,
+    scoring_chair_options,
+)
+from scherzo.games.musical_chairs.rules.end_of_round import music_stops
+from scherzo.games.musical_chairs.rules.hand_scoring import hand_scoring_options, score_from_hand, score_next_hand
+from scherzo.games.musical_chairs.rules.next_round import (
     ask_next_hand,
     begin_round,
     clear_the_round,
@@ -56,22 +34,13 @@ from scherzo.games.musical_chairs.rules_next_round import (
     refill,
     two_options,
 )
-from scherzo.games.musical_chairs.rules_scoring import (
-    choose_scoring_chair,
-    hand_scoring_options,
-    music_stops,
-    score_from_hand,
-    score_next_chair,
-    score_next_hand,
-    scoring_chair_options,
-)
-from scherzo.games.musical_chairs.rules_setup import (
+from scherzo.games.musical_chairs.rules.setup import (
     ask_for_a_starting_chair,
     set_up,
     starting_chairs,
     take_starting_chair,
 )
-from scherzo.games.musical_chairs.rules_turn import move_marker, move_options, take_turn, turn_options
+from scherzo.games.musical_chairs.rules.turn import move_marker, move_options, take_turn, turn_options
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -88,23 +57,23 @@ def options(box: Box, table: Table, seat: int, menu: Array) -> int:
     if not asked(table, seat):
         return 0
     asking = table.asking
-    if asking == PLAY_CARD:
+    if asking == n.PLAY_CARD:
         return turn_options(table, seat, menu)
-    if asking == MOVE_MARKER:
+    if asking == n.MOVE_MARKER:
         return move_options(box, table, seat, menu)
-    if asking == CHOOSE_CHAIR:
+    if asking == n.CHOOSE_CHAIR:
         return starting_chairs(table, menu)
-    if asking == BATTLE_COMMIT:
+    if asking == n.BATTLE_COMMIT:
         return battle_options(table, seat, menu)
-    if asking == CHOOSE_SCORING_CHAIR:
+    if asking == n.CHOOSE_SCORING_CHAIR:
         return scoring_chair_options(table, seat, menu)
-    if asking == SCORE_FROM_HAND:
+    if asking == n.SCORE_FROM_HAND:
         return hand_scoring_options(table, seat, menu)
-    if asking == BUY_CUSHION:
+    if asking == n.BUY_CUSHION:
         return price_options(table, seat, menu)
-    if asking == SWITCH_OUT:
+    if asking == n.SWITCH_OUT:
         return switch_out_options(table, seat, menu)
-    if asking == SWITCH_IN:
+    if asking == n.SWITCH_IN:
         return switch_in_options(table, seat, menu)
     return two_options(menu)  # KEEP_HAND, DRAW_EXTRA
 
@@ -113,29 +82,29 @@ def options(box: Box, table: Table, seat: int, menu: Array) -> int:
 def play(box: Box, table: Table, seat: int, option: int) -> None:
     """One legal decision of a seat that is asked."""
     asking = table.asking
-    if asking == BATTLE_COMMIT:
+    if asking == n.BATTLE_COMMIT:
         commit(table, seat, option)
     else:
         table.waiting = 0
-        if asking == PLAY_CARD:
+        if asking == n.PLAY_CARD:
             take_turn(table, seat, option)
-        elif asking == MOVE_MARKER:
+        elif asking == n.MOVE_MARKER:
             move_marker(table, seat, option)
-        elif asking == CHOOSE_CHAIR:
+        elif asking == n.CHOOSE_CHAIR:
             take_starting_chair(table, seat, option)
-        elif asking == CHOOSE_SCORING_CHAIR:
+        elif asking == n.CHOOSE_SCORING_CHAIR:
             choose_scoring_chair(table, seat, option)
-        elif asking == SCORE_FROM_HAND:
+        elif asking == n.SCORE_FROM_HAND:
             score_from_hand(table, seat, option)
-        elif asking == BUY_CUSHION:
+        elif asking == n.BUY_CUSHION:
             buy_cushion(table, seat, option)
-        elif asking == SWITCH_OUT:
+        elif asking == n.SWITCH_OUT:
             choose_switch_out(table, seat, option)
-        elif asking == SWITCH_IN:
+        elif asking == n.SWITCH_IN:
             switch_cards(table, seat, option)
-        elif asking == KEEP_HAND:
+        elif asking == n.KEEP_HAND:
             keep_or_throw_away(table, seat, option)
-        elif asking == DRAW_EXTRA:
+        elif asking == n.DRAW_EXTRA:
             draw_extra(table, seat, option)
     run_on(box, table)
 
@@ -143,37 +112,37 @@ def play(box: Box, table: Table, seat: int, option: int) -> None:
 @rule
 def run_on(box: Box, table: Table) -> None:
     """Goes through the phases until somebody must decide, or the game is over."""
-    while table.waiting == 0 and table.phase != OVER:
+    while table.waiting == 0 and table.phase != n.OVER:
         phase = table.phase
-        if phase == TURN:
-            ask(table, PLAY_CARD, int(table.turn))
-        elif phase == MOVING:
-            ask(table, MOVE_MARKER, int(table.turn))
-        elif phase == SEATING:
+        if phase == n.TURN:
+            ask(table, n.PLAY_CARD, int(table.turn))
+        elif phase == n.MOVING:
+            ask(table, n.MOVE_MARKER, int(table.turn))
+        elif phase == n.SEATING:
             ask_for_a_starting_chair(table)
-        elif phase == MUSIC_STOPS:
+        elif phase == n.MUSIC_STOPS:
             music_stops(table)
-        elif phase == BATTLES:
+        elif phase == n.BATTLES:
             next_showing(table)
-        elif phase == SHOWDOWN:
+        elif phase == n.SHOWDOWN:
             show_cards(box, table)
-        elif phase == CHAIR_SCORING:
+        elif phase == n.CHAIR_SCORING:
             score_next_chair(table)
-        elif phase == HAND_SCORING:
+        elif phase == n.HAND_SCORING:
             score_next_hand(table)
-        elif phase == BUYING:
+        elif phase == n.BUYING:
             offer_next_cushion(table)
-        elif phase == SWITCHING_OUT:
+        elif phase == n.SWITCHING_OUT:
             offer_switch(table)
-        elif phase == SWITCHING_IN:
+        elif phase == n.SWITCHING_IN:
             ask_for_switch_in(table)
-        elif phase == CLEARING:
+        elif phase == n.CLEARING:
             clear_the_round(table)
-        elif phase == HANDS:
+        elif phase == n.HANDS:
             ask_next_hand(table)
-        elif phase == REFILL:
+        elif phase == n.REFILL:
             refill(table)
-        elif phase == EXTRA_CARD:
+        elif phase == n.EXTRA_CARD:
             offer_extra_card(table)
-        elif phase == NEXT_ROUND:
+        elif phase == n.NEXT_ROUND:
             begin_round(table)

@@ -1,7 +1,7 @@
 """A random world that a seat may imagine: it fits all that the seat has seen, and nothing else of the real one.
 
 Hidden cards are dealt to hidden places: the unknown cards of the other hands, the hands that others threw away, and the
-pile. Which card may lie where is told by clues and eras (knowledge.py). Cards and places are taken in an order that
+pile. Which card may lie where is told by clues and eras (rules/notes.py). Cards and places are taken in an order that
 everybody knows, matched at random, then swapped at random, so the result does not depend on where the cards really are.
 """
 
@@ -9,22 +9,22 @@ from scherzo.core.chance import below, new_secret
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import asked
+from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.cards import add_to_hand
-from scherzo.games.musical_chairs.knowledge import ANY, HALF, sort_clues
-from scherzo.games.musical_chairs.matching import DECK, ROWS, SLOT, WHERE, add_slot, keep_promises, place_card, swap
-from scherzo.games.musical_chairs.names import (
-    CARDS,
-    DECLINED,
-    HAND,
-    IN_HAND,
-    NO_CARD,
-    PILE,
-    SEATS,
-    SHOWDOWN,
-    THROWN,
-)
+from scherzo.games.musical_chairs.rules.cards import add_to_hand
+from scherzo.games.musical_chairs.rules.notes import ANY, HALF, sort_clues
 from scherzo.games.musical_chairs.table import Table
+from scherzo.games.musical_chairs.worlds.knowledge import is_hidden
+from scherzo.games.musical_chairs.worlds.matching import (
+    DECK,
+    ROWS,
+    SLOT,
+    WHERE,
+    add_slot,
+    keep_promises,
+    place_card,
+    swap,
+)
 
 SWEEPS = 3
 """How often each place outside the pile gets the chance to swap its card for another one."""
@@ -48,23 +48,12 @@ def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
 
 
 @rule
-def is_hidden(table: Table, seat: int, card: int) -> bool:
-    """Whether the seat cannot know where this card is."""
-    place = int(table.place[card])
-    if place == PILE:
-        return True
-    if IN_HAND <= place < IN_HAND + SEATS:
-        return place != IN_HAND + seat and int(table.announced[card]) == 0
-    return place >= THROWN and place != THROWN + seat
-
-
-@rule
 def collect_cards(table: Table, seat: int, rng: Array) -> int:
     """The hidden cards in random order, those that cannot be in the pile first because they have fewer places."""
     now = 1 << int(table.era)
     bound, count = 0, 0
-    for card in range(CARDS):
-        table.world[SLOT, card] = NO_CARD
+    for card in range(n.CARDS):
+        table.world[SLOT, card] = n.NO_CARD
         if is_hidden(table, seat, card):
             table.world[DECK, count] = card
             count += 1
@@ -91,16 +80,16 @@ def collect_slots(table: Table, seat: int) -> int:
         if other != seat:
             sort_clues(table, other)
             for at in range(table.clues[other]):
-                add_slot(table, count, IN_HAND + other, int(table.clue[other, at, 0]), int(table.clue[other, at, 1]))
+                add_slot(table, count, n.IN_HAND + other, int(table.clue[other, at, 0]), int(table.clue[other, at, 1]))
                 count += 1
     for at in range(table.thrown_size):
         if table.thrown_seat[at] != seat:
             add_slot(
-                table, count, THROWN + int(table.thrown_seat[at]), int(table.thrown[at, 0]), int(table.thrown[at, 1])
+                table, count, n.THROWN + int(table.thrown_seat[at]), int(table.thrown[at, 0]), int(table.thrown[at, 1])
             )
             count += 1
     for _ in range(table.pile_size):
-        add_slot(table, count, PILE, ANY | 1 << (HALF + int(table.era)), ANY)
+        add_slot(table, count, n.PILE, ANY | 1 << (HALF + int(table.era)), ANY)
         count += 1
     return count
 
@@ -112,52 +101,52 @@ def lay_out(table: Table, seat: int, count: int) -> None:
         if other != seat:
             keep_announced_cards(table, other)
     for at in range(table.pile_size):
-        table.pile[at] = NO_CARD
+        table.pile[at] = n.NO_CARD
     table.pile_size = 0
-    for card in range(CARDS):
+    for card in range(n.CARDS):
         slot = int(table.world[SLOT, card])
-        if slot != NO_CARD:
+        if slot != n.NO_CARD:
             place = int(table.world[WHERE, slot])
             table.place[card] = place
-            if place == PILE:
+            if place == n.PILE:
                 table.pile[table.pile_size] = card
                 table.pile_size += 1
-            elif place < IN_HAND + SEATS:
-                add_to_hand(table, place - IN_HAND, card)
+            elif place < n.IN_HAND + n.SEATS:
+                add_to_hand(table, place - n.IN_HAND, card)
 
 
 @rule
 def keep_announced_cards(table: Table, other: int) -> None:
     """Takes all cards out of a hand but those that everybody knows."""
     kept = 0
-    for at in range(HAND + 1):
+    for at in range(n.HAND + 1):
         card = int(table.hand[other, at])
         if at < table.hand_size[other] and table.announced[card]:
             table.hand[other, kept] = card
             kept += 1
-    for at in range(kept, HAND + 1):
-        table.hand[other, at] = NO_CARD
+    for at in range(kept, n.HAND + 1):
+        table.hand[other, at] = n.NO_CARD
     table.hand_size[other] = kept
 
 
 @rule
 def commit_for_others(table: Table, seat: int, rng: Array) -> None:
     """In a battle, cards that others have chosen but not shown are chosen anew."""
-    if table.phase != SHOWDOWN:
+    if table.phase != n.SHOWDOWN:
         return
     for other in range(table.players):
         if other != seat and (int(table.active) >> other) & 1 and not asked(table, other):
             at = below(rng, int(table.hand_size[other]) + 1)
-            table.committed[other] = DECLINED if at == table.hand_size[other] else table.hand[other, at]
+            table.committed[other] = n.DECLINED if at == table.hand_size[other] else table.hand[other, at]
 
 
 @rule
 def clear_up(table: Table) -> None:
     """Empties the scratch space, and the tape, which tells of the real world."""
     for row in range(ROWS):
-        for at in range(CARDS):
+        for at in range(n.CARDS):
             table.world[row, at] = 0
-    for at in range(CARDS):
+    for at in range(n.CARDS):
         table.slots[at, 0] = 0
         table.slots[at, 1] = 0
     table.told = 0

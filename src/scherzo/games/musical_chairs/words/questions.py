@@ -5,30 +5,8 @@ from typing import Any
 
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
-from scherzo.games.musical_chairs.names import (
-    BATTLE_COMMIT,
-    BUY_CUSHION,
-    CHOOSE_CHAIR,
-    CHOOSE_SCORING_CHAIR,
-    DRAW_EXTRA,
-    FIRST_REPEAT,
-    KEEP,
-    KEEP_HAND,
-    MOVE_MARKER,
-    NONE,
-    PASS,
-    PASS_ONCE,
-    PLAY_CARD,
-    REST,
-    SCORE_FROM_HAND,
-    STOP_BY_CUSHION,
-    STOP_MUSIC,
-    SUIT,
-    SWITCH_IN,
-    SWITCH_OUT,
-    YES,
-)
-from scherzo.games.musical_chairs.spoken import (
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.words.texts import (
     card_element,
     card_id,
     chair_element,
@@ -47,52 +25,52 @@ def question(box: Any, table: Any, seat: int) -> Question:
     box, table = read_box(box), read_table(table)
     asking = table.asking
     who = f"{{{seat}}}"
-    if asking == CHOOSE_CHAIR:
+    if asking == n.CHOOSE_CHAIR:
         return Question(
             "Choose your starting chair.",
             f"{who} chooses a starting chair.",
             ("MC-SETUP-6", "MC-SETUP-7", "MC-SETUP-8"),
         )
-    if asking == PLAY_CARD:
+    if asking == n.PLAY_CARD:
         return Question(turn_text(table), f"{who} plays a card or stops the music.", ("MC-TURN-1", "MC-STOP-1"))
-    if asking == MOVE_MARKER:
+    if asking == n.MOVE_MARKER:
         return Question("Move your marker.", f"{who} moves the marker.", ("MC-MOVE-1", "MC-MOVE-2"))
-    if asking == BATTLE_COMMIT:
+    if asking == n.BATTLE_COMMIT:
         return Question(
             f"Butt Battle for {the_chair(box, table.battle_chair)}: choose a card in secret, or decline.",
             f"{who} chooses a card for the Butt Battle.",
             ("MC-BATTLE-2", "MC-BATTLE-6"),
         )
-    if asking == CHOOSE_SCORING_CHAIR:
+    if asking == n.CHOOSE_SCORING_CHAIR:
         return Question(
             "Which chair do you score: your own, or a vacant one?",
             f"{who} chooses which chair to score.",
             ("MC-TOKEN-vacant_chair-1", "MC-RULING-54"),
         )
-    if asking == SCORE_FROM_HAND:
+    if asking == n.SCORE_FROM_HAND:
         return Question(
             "Score a card from your hand, or finish.",
             f"{who} may score cards from hand.",
             ("MC-HAND-1", "MC-HAND-2", "MC-HAND-3"),
         )
-    if asking == BUY_CUSHION:
+    if asking == n.BUY_CUSHION:
         cushion = the_cushion(table.cushion_at[table.chair[seat]])
         return Question(
             f"Buy {cushion} for one card of your score pile?", f"{who} may buy {cushion}.", ("MC-BUY-1", "MC-BUY-2")
         )
-    if asking == SWITCH_OUT:
+    if asking == n.SWITCH_OUT:
         return Question(
             "Which scored Chair card do you switch, if any?",
             f"{who} may switch a scored card.",
             ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
         )
-    if asking == SWITCH_IN:
+    if asking == n.SWITCH_IN:
         return Question(
             f"Which hand card takes the place of {the_card(box, table.switch_out)}?",
             f"{who} switches {the_card(box, table.switch_out)} for a hand card.",
             ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
         )
-    if asking == KEEP_HAND:
+    if asking == n.KEEP_HAND:
         return Question(
             "Keep your hand or throw all of it away?", f"{who} keeps the hand or throws it away.", ("MC-NEXT-3",)
         )
@@ -104,7 +82,7 @@ def turn_text(table: Reading) -> str:
     last = table.line_as[table.line_size - 1] if table.line_size else -1
     if last < 0:
         return "Open: play your lowest Chair card, a Rest or a Repeat."
-    return f"The value is {last % SUIT + 1}. Play a card, or stop the music if you hold nothing higher."
+    return f"The value is {last % n.SUIT + 1}. Play a card, or stop the music if you hold nothing higher."
 
 
 def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
@@ -127,24 +105,24 @@ def starting_chair(box: Reading, table: Reading, seat: int, chair: int) -> Choic
 
 def turn(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """play_card, stop_music, pass_turn"""
-    if option == NONE:
+    if option == n.NONE:
         return Choice(
             option, "stop", "Stop the music", "The round ends at once; you take the conductor token.", ("stop",)
         )
-    if option == STOP_BY_CUSHION:
+    if option == n.STOP_BY_CUSHION:
         hint = "Flips the cushion for the rest of the game. The round ends at once; you take the conductor token."
-        text = f"Stop the music with {the_cushion(STOP_MUSIC)}"
-        return Choice(option, "stop-by-cushion", text, hint, ("stop", cushion_element(STOP_MUSIC)))
-    if option == PASS:
+        text = f"Stop the music with {the_cushion(n.STOP_MUSIC)}"
+        return Choice(option, "stop-by-cushion", text, hint, ("stop", cushion_element(n.STOP_MUSIC)))
+    if option == n.PASS:
         hint = "No card, no move. Flips the cushion until the next round."
-        text = f"Pass with {the_cushion(PASS_ONCE)}"
-        return Choice(option, "pass", text, hint, ("pass", cushion_element(PASS_ONCE)))
+        text = f"Pass with {the_cushion(n.PASS_ONCE)}"
+        return Choice(option, "pass", text, hint, ("pass", cushion_element(n.PASS_ONCE)))
     hint, goes_to = "Then you move.", "line"
-    if option >= FIRST_REPEAT:
+    if option >= n.FIRST_REPEAT:
         last = table.line_as[table.line_size - 1] if table.line_size else -1
         copied = "It stays blank: nothing to copy." if last < 0 else f"It copies {the_card(box, last)}."
         hint = f"{copied} Then you move."
-    elif option % SUIT == REST:
+    elif option % n.SUIT == n.REST:
         hint, goes_to = "You do not move; it goes to your score pile at the end of the round.", f"seat-{seat}"
     elements = (card_element(box, option), goes_to)
     return Choice(option, card_id(box, option), f"Play {the_card(box, option)}", hint, elements)
@@ -165,19 +143,19 @@ def move(box: Reading, table: Reading, seat: int, chair: int) -> Choice:
 
 def battle(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """battle_commit"""
-    if option == NONE:
+    if option == n.NONE:
         return Choice(option, "decline", "Decline", "You are out of this battle and cannot win it.", ("decline",))
     hint = "It is discarded, win or lose."
-    if option >= FIRST_REPEAT:
+    if option >= n.FIRST_REPEAT:
         hint = f"It ties the highest card. {hint}"
-    elif option % SUIT == REST:
+    elif option % n.SUIT == n.REST:
         hint = f"It cannot win. {hint}"
     return Choice(option, card_id(box, option), f"Show {the_card(box, option)}", hint, (card_element(box, option),))
 
 
 def scoring_chair(box: Reading, table: Reading, seat: int, chair: int) -> Choice:
     """choose_scoring_chair"""
-    cards = [card for card in table.line_as[: table.line_size] if card >= 0 and card // SUIT == chair]
+    cards = [card for card in table.line_as[: table.line_size] if card >= 0 and card // n.SUIT == chair]
     own = "your own chair" if table.chair[seat] == chair else the_chair(box, chair)
     hint = f"{counted(len(cards), 'card')} of that suit in the line."
     return Choice(
@@ -187,10 +165,10 @@ def scoring_chair(box: Reading, table: Reading, seat: int, chair: int) -> Choice
 
 def hand_card(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """score_from_hand"""
-    if option == NONE:
+    if option == n.NONE:
         return Choice(option, "done", "Keep the rest in hand", "", ("done",))
     hint = f"{box.vp[option]} VP."
-    if option % SUIT != REST and option % SUIT + 1 > table.highest[seat]:
+    if option % n.SUIT != n.REST and option % n.SUIT + 1 > table.highest[seat]:
         hint += " A higher card: flips cushion Score higher, if it is the first, and rules out lower ones."
     return Choice(option, card_id(box, option), f"Score {the_card(box, option)}", hint, (card_element(box, option),))
 
@@ -198,7 +176,7 @@ def hand_card(box: Reading, table: Reading, seat: int, option: int) -> Choice:
 def price(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """buy_cushion"""
     cushion = table.cushion_at[table.chair[seat]]
-    if option == NONE:
+    if option == n.NONE:
         return Choice(option, "no", "Do not buy", "The cushion stays for sale.", ("decline",))
     text = f"Pay {the_card(box, option)} for {the_cushion(cushion)}"
     hint = f"Costs {box.vp[option]} VP, the cushion is worth {box.cushion_vp[cushion]} VP."
@@ -207,7 +185,7 @@ def price(box: Reading, table: Reading, seat: int, option: int) -> Choice:
 
 def switch_out(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """switch_cards, first half"""
-    if option == NONE:
+    if option == n.NONE:
         return Choice(option, "no", "Switch nothing", "The chance is gone afterwards.", ("decline",))
     text = f"Give up {the_card(box, option)}"
     return Choice(option, card_id(box, option), text, f"{box.vp[option]} VP.", (card_element(box, option),))
@@ -221,7 +199,7 @@ def switch_in(box: Reading, table: Reading, seat: int, option: int) -> Choice:
 
 def keep(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """keep_hand, discard_hand"""
-    if option == KEEP:
+    if option == n.KEEP:
         return Choice(option, "keep", "Keep the hand", "You refill it to eight cards.", ("keep",))
     hint = f"{counted(table.hand_size[seat], 'card')} face down; you draw eight new ones."
     return Choice(option, "throw-away", "Throw the whole hand away", hint, ("throw-away",))
@@ -229,21 +207,21 @@ def keep(box: Reading, table: Reading, seat: int, option: int) -> Choice:
 
 def extra(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """draw_extra"""
-    if option == YES:
+    if option == n.YES:
         return Choice(option, "yes", "Draw a ninth card", "", ("yes",))
     return Choice(option, "no", "Stay at eight cards", "", ("no",))
 
 
 CHOICES: dict[int, Callable[[Reading, Reading, int, int], Choice]] = {
-    CHOOSE_CHAIR: starting_chair,
-    PLAY_CARD: turn,
-    MOVE_MARKER: move,
-    BATTLE_COMMIT: battle,
-    CHOOSE_SCORING_CHAIR: scoring_chair,
-    SCORE_FROM_HAND: hand_card,
-    BUY_CUSHION: price,
-    SWITCH_OUT: switch_out,
-    SWITCH_IN: switch_in,
-    KEEP_HAND: keep,
-    DRAW_EXTRA: extra,
+    n.CHOOSE_CHAIR: starting_chair,
+    n.PLAY_CARD: turn,
+    n.MOVE_MARKER: move,
+    n.BATTLE_COMMIT: battle,
+    n.CHOOSE_SCORING_CHAIR: scoring_chair,
+    n.SCORE_FROM_HAND: hand_card,
+    n.BUY_CUSHION: price,
+    n.SWITCH_OUT: switch_out,
+    n.SWITCH_IN: switch_in,
+    n.KEEP_HAND: keep,
+    n.DRAW_EXTRA: extra,
 }

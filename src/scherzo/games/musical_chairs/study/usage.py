@@ -7,7 +7,7 @@ import numpy as np
 from scherzo.core.layout import Records
 from scherzo.core.usage import Group, Uses, joined, of_kind, uses
 from scherzo.games.musical_chairs import names as n
-from scherzo.games.musical_chairs.spoken import CUSHION_NAMES
+from scherzo.games.musical_chairs.words.texts import CUSHION_NAMES
 
 
 def bought(box: Any, told: Records) -> Uses:

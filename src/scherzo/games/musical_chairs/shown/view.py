@@ -6,31 +6,14 @@ from typing import Any
 
 import msgspec
 
+from scherzo.core.box_texts import read_text
 from scherzo.core.game import SOURCES, TOTAL
 from scherzo.core.reading import Reading, read_box, read_table, score_sheet
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games import game
-from scherzo.games.musical_chairs.box import read
-from scherzo.games.musical_chairs.names import (
-    CARDS,
-    CHAIRS,
-    CUSHION_IDS,
-    DECISIONS,
-    FIRST_REPEAT,
-    FRONT,
-    IN_HAND,
-    LAST_CUSHION,
-    LINE,
-    NO_CARD,
-    OVER,
-    REST,
-    SCORED,
-    SHORTAGE,
-    SHOWDOWN,
-    SUIT,
-    UNDECIDED,
-)
-from scherzo.games.musical_chairs.spoken import CUSHION_NAMES, card_id, card_name, printed, suit_id
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.shown.structs import Battle, Card, Chair, Cushion, LineCard, Seat, Shown, View
+from scherzo.games.musical_chairs.words.texts import CUSHION_NAMES, card_id, card_name, printed, suit_id
 
 PHASES = (
     "seating",
@@ -47,110 +30,7 @@ PHASES = (
 )
 """What is going on, by the kind of decision that is asked."""
 CUSHION_STATES = ("unused", "on board", "removed", "owned")
-REASONS = {LAST_CUSHION: "last cushion", SHORTAGE: "shortage"}
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A card, face up."""
-
-    card: int  # its option number
-    id: str
-    name: str
-    kind: str  # chair, rest or repeat
-    suit: str  # "" for a Repeat
-    colour: str
-    number: int  # 0 for Rests and Repeats
-    vp: int
-
-
-class LineCard(msgspec.Struct, frozen=True):
-    """A card of the line and the Chair card that it is or copies; None for a blank Repeat. Taken cards are gone."""
-
-    card: Card
-    counts_as: Card | None
-    taken: bool
-
-
-class Cushion(msgspec.Struct, frozen=True):
-    """A Chair Cushion token."""
-
-    id: str
-    name: str
-    text: str
-    vp: int
-    state: str  # on board, removed, owned
-    owner: int | None
-    flipped: bool
-
-
-class Chair(msgspec.Struct, frozen=True):
-    """A chair of the board with its cushion and the markers at it."""
-
-    suit: str
-    name: str
-    colour: str
-    cushion: Cushion
-    markers: tuple[int, ...]
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """A player's side of the table."""
-
-    seat: int
-    colour: str
-    chair: str | None  # the suit of the chair at which the marker stands
-    conductor: bool
-    hand_count: int
-    hand: tuple[Card, ...] | None  # None if hidden
-    announced: tuple[Card, ...]  # hand cards that everybody knows
-    rests: tuple[Card, ...]  # Rests played this round
-    rests_played: int
-    score_count: int
-    score_pile: tuple[Card, ...] | None  # None if hidden
-    score: int | None
-    score_parts: tuple[int, ...] | None  # by score line
-    cushions: tuple[Cushion, ...]
-    lost_battle: bool
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """What a seat showed in a Butt Battle; no card = it declined."""
-
-    showing: int
-    seat: int
-    card: Card | None
-
-
-class Battle(msgspec.Struct, frozen=True):
-    """The present Butt Battle."""
-
-    chair: str
-    active: tuple[int, ...]
-    committed: tuple[int, ...]  # the seats that have chosen
-    chosen: tuple[Shown, ...]  # what they chose, as far as the viewer knows
-    shown: tuple[Shown, ...]
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table as a seat, a spectator or everybody after the game sees it."""
-
-    viewer: int
-    phase: str
-    asking: str  # the kind of decision, "" if the game is over
-    waiting: tuple[int, ...]
-    round: int
-    start: int
-    turn: int | None
-    conductor: int | None
-    pile: int
-    discard: int
-    cushions_left: int
-    value: int  # what the next card is compared with; 0 = nothing
-    chairs: tuple[Chair, ...]
-    line: tuple[LineCard, ...]
-    seats: tuple[Seat, ...]
-    battle: Battle | None
-    ended_by: str | None
+REASONS = {n.LAST_CUSHION: "last cushion", n.SHORTAGE: "shortage"}
 
 
 def view(box: Any, table: Any, viewer: int) -> View:
@@ -169,12 +49,12 @@ def view(box: Any, table: Any, viewer: int) -> View:
 
 def public_view(box: Reading, table: Reading) -> View:
     """What everybody sees."""
-    last = table.line_as[table.line_size - 1] if table.line_size else NO_CARD
-    over = table.phase == OVER
+    last = table.line_as[table.line_size - 1] if table.line_size else n.NO_CARD
+    over = table.phase == n.OVER
     return View(
         viewer=NOBODY,
         phase="over" if over else PHASES[table.asking],
-        asking="" if over else DECISIONS[table.asking],
+        asking="" if over else n.DECISIONS[table.asking],
         waiting=seats_of(table, table.waiting),
         round=table.rounds,
         start=table.start,
@@ -183,8 +63,8 @@ def public_view(box: Reading, table: Reading) -> View:
         pile=table.pile_size,
         discard=table.discard_size,
         cushions_left=table.on_board,
-        value=0 if last == NO_CARD else last % SUIT + 1,
-        chairs=tuple([chair_view(box, table, chair) for chair in range(CHAIRS)]),
+        value=0 if last == n.NO_CARD else last % n.SUIT + 1,
+        chairs=tuple([chair_view(box, table, chair) for chair in range(n.CHAIRS)]),
         line=tuple([line_card(box, table, at) for at in range(table.line_size)]),
         seats=tuple([public_side(box, table, seat) for seat in range(table.players)]),
         battle=battle_view(box, table, NOBODY) if table.battle_chair != NOBODY else None,
@@ -202,8 +82,8 @@ def public_side(box: Reading, table: Reading, seat: int) -> Seat:
         conductor=table.stopper == seat,
         hand_count=table.hand_size[seat],
         hand=None,
-        announced=tuple([card for card in cards_at(box, table, IN_HAND + seat) if known[card.card]]),
-        rests=cards_at(box, table, FRONT + seat),
+        announced=tuple([card for card in cards_at(box, table, n.IN_HAND + seat) if known[card.card]]),
+        rests=cards_at(box, table, n.FRONT + seat),
         rests_played=table.rests_played[seat],
         score_count=table.score_size[seat],
         score_pile=None,
@@ -212,12 +92,12 @@ def public_side(box: Reading, table: Reading, seat: int) -> Seat:
         cushions=tuple([cushion_view(box, table, c) for c, owner in enumerate(table.owner) if owner == seat]),
         lost_battle=bool(table.losers >> seat & 1),
     )
-    return with_pile(box, table, side) if box.open_piles or table.phase == OVER else side
+    return with_pile(box, table, side) if box.open_piles or table.phase == n.OVER else side
 
 
 def opened(box: Reading, table: Reading, side: Seat) -> Seat:
     """A player's side as the player sees it."""
-    hand = cards_at(box, table, IN_HAND + side.seat)
+    hand = cards_at(box, table, n.IN_HAND + side.seat)
     return msgspec.structs.replace(with_pile(box, table, side) if side.score_pile is None else side, hand=hand)
 
 
@@ -226,7 +106,7 @@ def with_pile(box: Reading, table: Reading, side: Seat) -> Seat:
     sheet = score_sheet(game("musical-chairs"), box, table)[side.seat]
     return msgspec.structs.replace(
         side,
-        score_pile=cards_at(box, table, SCORED + side.seat),
+        score_pile=cards_at(box, table, n.SCORED + side.seat),
         score=sheet[TOTAL],
         score_parts=tuple(sheet[SOURCES:]),
     )
@@ -236,7 +116,7 @@ def battle_view(box: Reading, table: Reading, viewer: int) -> Battle:
     """The present battle: all that was shown, and of what is chosen only the viewer's own (MC-RULING-29)."""
     active = seats_of(table, table.active)
     showing = table.showing
-    committed = tuple(s for s in active if table.phase == SHOWDOWN and table.committed[s] != UNDECIDED)
+    committed = tuple(s for s in active if table.phase == n.SHOWDOWN and table.committed[s] != n.UNDECIDED)
     return Battle(
         chair=suit_id(box, table.battle_chair),
         active=active,
@@ -284,7 +164,7 @@ def cushion_view(box: Reading, table: Reading, cushion: int) -> Cushion:
 def cushion_with(box: Reading, cushion: int, state: int, owner: int, flipped: int) -> Cushion:
     """A cushion in this state, of this owner, on this side."""
     return Cushion(
-        id=CUSHION_IDS[cushion],
+        id=n.CUSHION_IDS[cushion],
         name=CUSHION_NAMES[cushion],
         text=printed(box).cushion_texts[cushion],
         vp=box.cushion_vp[cushion],
@@ -297,27 +177,27 @@ def cushion_with(box: Reading, cushion: int, state: int, owner: int, flipped: in
 def line_card(box: Reading, table: Reading, at: int) -> LineCard:
     """A card of the line."""
     card = table.line[at]
-    return LineCard(cards(box)[card], card_or_none(box, table.line_as[at]), table.place[card] != LINE)
+    return LineCard(cards(box)[card], card_or_none(box, table.line_as[at]), table.place[card] != n.LINE)
 
 
 @lru_cache(maxsize=64)
 def cards(box: Reading) -> tuple[Card, ...]:
     """All cards of a box, face up."""
-    return tuple(card_view(box, card) for card in range(CARDS))
+    return tuple(card_view(box, card) for card in range(n.CARDS))
 
 
 def card_view(box: Reading, card: int) -> Card:
     """A card, face up."""
-    suit, rank = divmod(card, SUIT)
-    repeat = card >= FIRST_REPEAT
+    suit, rank = divmod(card, n.SUIT)
+    repeat = card >= n.FIRST_REPEAT
     return Card(
         card=card,
         id=card_id(box, card),
         name=card_name(box, card),
-        kind="repeat" if repeat else "rest" if rank == REST else "chair",
+        kind="repeat" if repeat else "rest" if rank == n.REST else "chair",
         suit="" if repeat else suit_id(box, suit),
-        colour=read(box.repeat_colour) if repeat else printed(box).colours[suit],
-        number=0 if repeat or rank == REST else rank + 1,
+        colour=read_text(box.repeat_colour) if repeat else printed(box).colours[suit],
+        number=0 if repeat or rank == n.REST else rank + 1,
         vp=box.vp[card],
     )
 

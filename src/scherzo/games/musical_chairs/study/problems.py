@@ -4,25 +4,7 @@ from collections import Counter
 from typing import Any
 
 from scherzo.core.facts import facts
-from scherzo.games.musical_chairs.names import (
-    CARDS,
-    CHAIRS,
-    DISCARD,
-    FRONT,
-    IN_HAND,
-    LINE,
-    NO_CARD,
-    ON_BOARD,
-    OVER,
-    OWNED,
-    PILE,
-    REMOVED,
-    REST,
-    SCORED,
-    SEATS,
-    SUIT,
-    THROWN,
-)
+from scherzo.games.musical_chairs import names as n
 
 
 def problems(box: Any, table: Any) -> list[str]:
@@ -36,29 +18,30 @@ def card_problems(table: Any) -> list[str]:
     found = []
     players = int(table.players)
     places = Counter(int(place) for place in table.place)
-    allowed = {PILE, DISCARD, LINE} | {kind + s for kind in (IN_HAND, FRONT, SCORED, THROWN) for s in range(players)}
+    of_seats = (n.IN_HAND, n.FRONT, n.SCORED, n.THROWN)
+    allowed = {n.PILE, n.DISCARD, n.LINE} | {kind + seat for kind in of_seats for seat in range(players)}
     found += [f"a card lies at the unknown place {place}" for place in places if place not in allowed]
     listed: list[int] = [int(card) for card in table.pile[: table.pile_size]]
-    if sorted(listed) != [c for c in range(CARDS) if table.place[c] == PILE]:
+    if sorted(listed) != [c for c in range(n.CARDS) if table.place[c] == n.PILE]:
         found.append("the draw pile and the places of its cards differ")
     for seat in range(players):
         hand = [int(card) for card in table.hand[seat, : table.hand_size[seat]]]
-        if hand != [c for c in range(CARDS) if table.place[c] == IN_HAND + seat]:
+        if hand != [c for c in range(n.CARDS) if table.place[c] == n.IN_HAND + seat]:
             found.append(f"the hand of {{{seat}}} and the places of its cards differ")
-        if any(card != NO_CARD for card in table.hand[seat, table.hand_size[seat] :]):
+        if any(card != n.NO_CARD for card in table.hand[seat, table.hand_size[seat] :]):
             found.append(f"cards lie beside the hand of {{{seat}}}")
-        if places[SCORED + seat] != table.score_size[seat]:
+        if places[n.SCORED + seat] != table.score_size[seat]:
             found.append(
-                f"the score pile of {{{seat}}} has {places[SCORED + seat]} cards, noted {table.score_size[seat]}"
+                f"the score pile of {{{seat}}} has {places[n.SCORED + seat]} cards, noted {table.score_size[seat]}"
             )
         if table.clues[seat] != sum(1 for card in hand if not table.announced[card]):
             found.append(f"the hand of {{{seat}}} has {table.clues[seat]} clues for its unknown cards")
-    thrown = sum(places[THROWN + seat] for seat in range(SEATS))
-    if places[DISCARD] + thrown != table.discard_size:
-        found.append(f"the discard pile has {places[DISCARD] + thrown} cards, noted {table.discard_size}")
+    thrown = sum(places[n.THROWN + seat] for seat in range(n.SEATS))
+    if places[n.DISCARD] + thrown != table.discard_size:
+        found.append(f"the discard pile has {places[n.DISCARD] + thrown} cards, noted {table.discard_size}")
     if thrown != table.thrown_size:
         found.append(f"{thrown} cards were thrown away face down, noted {table.thrown_size}")
-    rests_out = [c for c in range(CARDS) if FRONT <= table.place[c] < FRONT + SEATS and c % SUIT != REST]
+    rests_out = [c for c in range(n.CARDS) if n.FRONT <= table.place[c] < n.FRONT + n.SEATS and c % n.SUIT != n.REST]
     if rests_out:
         found.append("a card that is no Rest lies before a player")
     return found
@@ -70,11 +53,11 @@ def line_problems(table: Any) -> list[str]:
     last = -1
     for at in range(table.line_size):
         counts_as = int(table.line_as[at])
-        number = 0 if counts_as == NO_CARD else counts_as % SUIT + 1
+        number = 0 if counts_as == n.NO_CARD else counts_as % n.SUIT + 1
         if number < last:
             found.append("the line falls")
         last = number
-    in_line = {c for c in range(CARDS) if table.place[c] == LINE}
+    in_line = {c for c in range(n.CARDS) if table.place[c] == n.LINE}
     if not in_line <= {int(card) for card in table.line[: table.line_size]}:
         found.append("a card of the line is not in its row")
     return found
@@ -84,18 +67,18 @@ def cushion_problems(table: Any) -> list[str]:
     """Invariant (c): eight cushions in play, each on the board, removed or owned."""
     found = []
     states = Counter(int(state) for state in table.cushion)
-    if states[ON_BOARD] + states[REMOVED] + states[OWNED] != CHAIRS:
-        found.append(f"{states[ON_BOARD] + states[REMOVED] + states[OWNED]} cushions are in play")
-    if states[ON_BOARD] != table.on_board:
-        found.append(f"{states[ON_BOARD]} cushions are on the board, noted {table.on_board}")
+    if states[n.ON_BOARD] + states[n.REMOVED] + states[n.OWNED] != n.CHAIRS:
+        found.append(f"{states[n.ON_BOARD] + states[n.REMOVED] + states[n.OWNED]} cushions are in play")
+    if states[n.ON_BOARD] != table.on_board:
+        found.append(f"{states[n.ON_BOARD]} cushions are on the board, noted {table.on_board}")
     if sorted(int(c) for c in table.cushion_at) != list(range(len(table.cushion_at))):
         found.append("a cushion is missing or there twice")
     for cushion, owner in enumerate(table.owner):
-        if (owner >= 0) != (table.cushion[cushion] == OWNED) or owner >= table.players:
+        if (owner >= 0) != (table.cushion[cushion] == n.OWNED) or owner >= table.players:
             found.append(f"cushion {cushion} has a wrong owner")
-    if table.phase == OVER and table.waiting:
+    if table.phase == n.OVER and table.waiting:
         found.append("the game is over and somebody is asked")
-    if table.phase != OVER and table.rounds > 0 and table.on_board == 0 and table.line_size == 0 and table.step == 0:
+    if table.phase != n.OVER and table.rounds > 0 and table.on_board == 0 and table.line_size == 0 and table.step == 0:
         found.append("the last cushion is gone and a new round begins")
     return found
 
@@ -105,5 +88,5 @@ def marker_problems(table: Any) -> list[str]:
     return [
         f"the marker of {{{seat}}} is nowhere"
         for seat in range(table.players)
-        if table.rounds > 0 and not 0 <= table.chair[seat] < CHAIRS
+        if table.rounds > 0 and not 0 <= table.chair[seat] < n.CHAIRS
     ]

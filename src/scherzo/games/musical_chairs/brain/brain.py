@@ -10,39 +10,11 @@ from scherzo.core.chance import below
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import NOBODY
+from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.cards import is_repeat, is_rest, number_of, suit_of
-from scherzo.games.musical_chairs.names import (
-    BATTLE_COMMIT,
-    BUY_CUSHION,
-    CARDS,
-    CHAIRS,
-    CHOOSE_SCORING_CHAIR,
-    DECK_TOP,
-    DRAW_EXTRA,
-    EITHER,
-    KEEP_HAND,
-    MOVE_MARKER,
-    NO_CARD,
-    NONE,
-    ON_BOARD,
-    PASS,
-    PLAY_CARD,
-    REMOVED,
-    REST,
-    SCORE_FROM_HAND,
-    STOP,
-    STOP_BY_CUSHION,
-    SUIT,
-    SUIT_BONUS,
-    SWITCH_OUT,
-    THREE_SUITS,
-    THROW_AWAY,
-    VACANT_CHAIR,
-    YES,
-)
-from scherzo.games.musical_chairs.rules_battle import seats_at
-from scherzo.games.musical_chairs.rules_turn import reachable
+from scherzo.games.musical_chairs.rules.battle import seats_at
+from scherzo.games.musical_chairs.rules.cards import is_repeat, is_rest, number_of, suit_of
+from scherzo.games.musical_chairs.rules.turn import reachable
 from scherzo.games.musical_chairs.table import Table
 
 VP = 8
@@ -75,10 +47,10 @@ def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array
     """The option with the highest worth; chance decides between equals."""
     if count == 1:
         return int(menu[0])
-    if table.asking == KEEP_HAND:
-        return THROW_AWAY  # eight new cards hold more low ones to walk with than what is left of an old hand
-    if table.asking == DRAW_EXTRA:
-        return YES
+    if table.asking == n.KEEP_HAND:
+        return n.THROW_AWAY  # eight new cards hold more low ones to walk with than what is left of an old hand
+    if table.asking == n.DRAW_EXTRA:
+        return n.YES
     sight = look(box, table, seat)
     best, best_worth, equals = int(menu[0]), -10000, 0
     for at in range(count):
@@ -97,23 +69,23 @@ def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array
 def worth_of(box: Box, table: Table, seat: int, option: int, sight: Sight) -> int:
     """What an option seems worth."""
     asking = table.asking
-    if asking == PLAY_CARD:
+    if asking == n.PLAY_CARD:
         return worth_of_turn(box, table, seat, option, sight)
-    if asking == MOVE_MARKER:
-        return worth_of_chair(box, table, seat, option, NO_CARD, last_suit(table, NO_CARD), sight)
-    if asking == BATTLE_COMMIT:
+    if asking == n.MOVE_MARKER:
+        return worth_of_chair(box, table, seat, option, n.NO_CARD, last_suit(table, n.NO_CARD), sight)
+    if asking == n.BATTLE_COMMIT:
         return worth_of_battle_card(table, option, sight)
-    if asking == CHOOSE_SCORING_CHAIR:
+    if asking == n.CHOOSE_SCORING_CHAIR:
         return worth_of_line(option, sight)
-    if asking == SCORE_FROM_HAND:
+    if asking == n.SCORE_FROM_HAND:
         return worth_of_scoring(box, table, seat, option, sight)
-    if asking == BUY_CUSHION:
-        if option == NONE:
+    if asking == n.BUY_CUSHION:
+        if option == n.NONE:
             return 0
         return worth_of_cushion(box, table, int(table.cushion_at[table.chair[seat]])) - VP * int(box.vp[option])
-    if asking == SWITCH_OUT:
-        return 0 if option == NONE else VP - VP * int(box.vp[option])
-    if option < CHAIRS:  # CHOOSE_CHAIR: where the hand can score
+    if asking == n.SWITCH_OUT:
+        return 0 if option == n.NONE else VP - VP * int(box.vp[option])
+    if option < n.CHAIRS:  # CHOOSE_CHAIR: where the hand can score
         return VP * of_suit(sight.hand, option)
     return int(box.vp[option])  # SWITCH_IN
 
@@ -140,7 +112,7 @@ def look(box: Box, table: Table, seat: int) -> Sight:
             if is_rest(card) or number_of(card) < of_suit(tops, suit_of(card)):
                 lower += vp
     sight = Sight(line, tops, hand, lower, 0, NOBODY, 0, 0)
-    return look_for_chairs(box, table, seat, sight) if table.asking == PLAY_CARD else sight
+    return look_for_chairs(box, table, seat, sight) if table.asking == n.PLAY_CARD else sight
 
 
 @rule
@@ -148,11 +120,11 @@ def look_for_chairs(box: Box, table: Table, seat: int, sight: Sight) -> Sight:
     """Adds the chairs in reach and the best of them, as the line is."""
     here, steps_in_reach = int(table.chair[seat]), reachable(box, table, seat)
     reach, found, best, second = 0, NOBODY, 0, 0
-    for steps in range(1, CHAIRS):
+    for steps in range(1, n.CHAIRS):
         if (steps_in_reach >> steps) & 1:
-            chair = (here + steps) & (CHAIRS - 1)
+            chair = (here + steps) & (n.CHAIRS - 1)
             reach |= 1 << chair
-            worth = worth_of_chair(box, table, seat, chair, NO_CARD, NOBODY, sight)
+            worth = worth_of_chair(box, table, seat, chair, n.NO_CARD, NOBODY, sight)
             if worth > best:
                 found, best, second = chair, worth, best
             else:
@@ -172,14 +144,14 @@ def of_suit(numbers: int, suit: int) -> int:
 @rule
 def worth_of_turn(box: Box, table: Table, seat: int, option: int, sight: Sight) -> int:
     """Stop where one sits well and others do not; go on if a card leads to a better chair."""
-    if option < CARDS and not is_rest(option):
+    if option < n.CARDS and not is_rest(option):
         best = best_chair_after(box, table, seat, option, sight)
         return best // 2 + (0 if is_repeat(option) else 4)
     here = int(table.chair[seat])
-    now = worth_of_chair(box, table, seat, here, NO_CARD, last_suit(table, NO_CARD), sight)
-    if option in (STOP, STOP_BY_CUSHION):
-        return now - rivals_worth(table, seat, sight) - (VP if option == STOP_BY_CUSHION else 0)
-    return now // 2 if option == PASS else now // 2 + VP
+    now = worth_of_chair(box, table, seat, here, n.NO_CARD, last_suit(table, n.NO_CARD), sight)
+    if option in (n.STOP, n.STOP_BY_CUSHION):
+        return now - rivals_worth(table, seat, sight) - (VP if option == n.STOP_BY_CUSHION else 0)
+    return now // 2 if option == n.PASS else now // 2 + VP
 
 
 @rule
@@ -210,9 +182,9 @@ def rivals_worth(table: Table, seat: int, sight: Sight) -> int:
 @rule
 def last_suit(table: Table, extra: int) -> int:
     """The suit of the last card of the line, whose cushion would be removed, with one more card if there is one."""
-    if extra != NO_CARD and not is_repeat(extra):
+    if extra != n.NO_CARD and not is_repeat(extra):
         return suit_of(extra)
-    if table.line_size == 0 or table.line_as[int(table.line_size) - 1] == NO_CARD:
+    if table.line_size == 0 or table.line_as[int(table.line_size) - 1] == n.NO_CARD:
         return NOBODY
     return suit_of(int(table.line_as[int(table.line_size) - 1]))
 
@@ -220,13 +192,13 @@ def last_suit(table: Table, extra: int) -> int:
 @rule
 def worth_of_chair(box: Box, table: Table, seat: int, chair: int, extra: int, last: int, sight: Sight) -> int:
     """What it is worth to sit at a chair when the music stops, with one more card in the line if there is one."""
-    if chair == last and extra != NO_CARD:
+    if chair == last and extra != n.NO_CARD:
         worth = worth_of_longer_line(box, table, seat, chair, extra, sight)
     else:
         worth = worth_of_line(chair, sight)
     worth += VP * of_suit(sight.hand, chair) // 4
     cushion = int(table.cushion_at[chair])
-    if table.cushion[cushion] == REMOVED or (table.cushion[cushion] == ON_BOARD and chair == last):
+    if table.cushion[cushion] == n.REMOVED or (table.cushion[cushion] == n.ON_BOARD and chair == last):
         worth += max(0, worth_of_cushion(box, table, cushion) - VP)
     if seats_at(table, chair) & ~(1 << seat):
         worth = worth * 2 // 3
@@ -252,11 +224,11 @@ def worth_of_longer_line(box: Box, table: Table, seat: int, chair: int, more: in
 @rule
 def lower_in_hand(box: Box, table: Table, seat: int, chair: int, top: int) -> int:
     """The victory points of the own hand cards of a suit below a number, and of its Rest."""
-    first = chair * SUIT
+    first = chair * n.SUIT
     vp = 0
     for at in range(table.hand_size[seat]):
         card = int(table.hand[seat, at])
-        if first <= card < first + top - 1 or card == first + REST:
+        if first <= card < first + top - 1 or card == first + n.REST:
             vp += int(box.vp[card])
     return vp
 
@@ -265,13 +237,13 @@ def lower_in_hand(box: Box, table: Table, seat: int, chair: int, top: int) -> in
 def worth_of_cushion(box: Box, table: Table, cushion: int) -> int:
     """Its fixed VP and what its power may still bring while other cushions are on the board."""
     worth = VP * int(box.cushion_vp[cushion])
-    if cushion == DECK_TOP:
+    if cushion == n.DECK_TOP:
         return worth + (VP + 2) * (int(table.on_board) + 1)
-    if cushion == SUIT_BONUS:
+    if cushion == n.SUIT_BONUS:
         return worth + 5 * VP
-    if cushion == THREE_SUITS:
+    if cushion == n.THREE_SUITS:
         return worth + 4 * VP
-    if cushion == VACANT_CHAIR:
+    if cushion == n.VACANT_CHAIR:
         return worth + VP * int(table.on_board)
     return worth + VP + 2 * int(table.on_board)
 
@@ -282,7 +254,7 @@ def worth_of_cushion(box: Box, table: Table, cushion: int) -> int:
 @rule
 def worth_of_battle_card(table: Table, option: int, sight: Sight) -> int:
     """Fight with the card that serves best, but only for a chair with something to score."""
-    if option == NONE:
+    if option == n.NONE:
         return 4
     if is_rest(option) or worth_of_line(int(table.battle_chair), sight) == 0:
         return 0
@@ -292,10 +264,10 @@ def worth_of_battle_card(table: Table, option: int, sight: Sight) -> int:
 @rule
 def worth_of_scoring(box: Box, table: Table, seat: int, option: int, sight: Sight) -> int:
     """Score all that brings points; with score_higher, begin with the better side."""
-    if option == NONE:
+    if option == n.NONE:
         return 1
     side = 0
-    if table.side == EITHER and number_of(option) > 0:
+    if table.side == n.EITHER and number_of(option) > 0:
         chair = int(table.scoring_chair[seat])
         lower = VP * lower_in_hand(box, table, seat, chair, int(table.highest[seat]))
         higher = VP * of_suit(sight.hand, chair) - lower

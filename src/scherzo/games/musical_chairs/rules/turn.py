@@ -3,40 +3,15 @@
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, tell
+from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.cards import is_repeat, is_rest, number_of, show_from_hand
-from scherzo.games.musical_chairs.knowledge import (
+from scherzo.games.musical_chairs.rules.cards import is_repeat, is_rest, number_of, show_from_hand
+from scherzo.games.musical_chairs.rules.notes import (
     EACH_SUIT,
     STOPPED_WITH_HIGHER,
     card_announced,
     holds_no_number,
     holds_one_of,
-)
-from scherzo.games.musical_chairs.names import (
-    ANNOUNCED,
-    CHAIRS,
-    CUSHION_FLIPPED,
-    FRONT,
-    HOP_OVER,
-    LINE,
-    MOVE_BACK,
-    MOVE_FOUR,
-    MOVED,
-    MOVING,
-    MUSIC_STOPS,
-    NO_CARD,
-    PASS,
-    PASS_ONCE,
-    PASSED,
-    PLAYED,
-    REPEATED,
-    RESTED,
-    STOP,
-    STOP_BY_CUSHION,
-    STOP_MUSIC,
-    STOPPED,
-    TURN,
-    TWO_LOWEST,
 )
 from scherzo.games.musical_chairs.table import Table
 
@@ -50,7 +25,7 @@ def value(table: Table) -> int:
     if table.line_size == 0:
         return 0
     last = int(table.line_as[int(table.line_size) - 1])
-    return 0 if last == NO_CARD else number_of(last)
+    return 0 if last == n.NO_CARD else number_of(last)
 
 
 @rule
@@ -78,13 +53,13 @@ def turn_options(table: Table, seat: int, menu: Array) -> int:
             menu[count] = card
             count += 1
     if limit == 0:
-        menu[count] = STOP
+        menu[count] = n.STOP
         count += 1
-    elif can_use(table, seat, STOP_MUSIC):
-        menu[count] = STOP_BY_CUSHION
+    elif can_use(table, seat, n.STOP_MUSIC):
+        menu[count] = n.STOP_BY_CUSHION
         count += 1
-    if can_use(table, seat, PASS_ONCE):
-        menu[count] = PASS
+    if can_use(table, seat, n.PASS_ONCE):
+        menu[count] = n.PASS
         count += 1
     return count
 
@@ -105,7 +80,7 @@ def highest_playable(table: Table, seat: int, now: int) -> int:
                 second = number
     if lowest == ABOVE_ALL:
         return 0
-    if second < ABOVE_ALL and owns(table, seat, TWO_LOWEST):
+    if second < ABOVE_ALL and owns(table, seat, n.TWO_LOWEST):
         return second
     return lowest
 
@@ -113,9 +88,9 @@ def highest_playable(table: Table, seat: int, now: int) -> int:
 @rule
 def take_turn(table: Table, seat: int, option: int) -> None:
     """MC-TURN-1: exactly one of the possible actions."""
-    if option == PASS:
+    if option == n.PASS:
         pass_turn(table, seat)
-    elif option in (STOP, STOP_BY_CUSHION):
+    elif option in (n.STOP, n.STOP_BY_CUSHION):
         stop_the_music(table, seat, option)
     elif is_rest(option):
         play_rest(table, seat, option)
@@ -124,7 +99,7 @@ def take_turn(table: Table, seat: int, option: int) -> None:
             play_repeat(table, seat, option)
         else:
             play_chair_card(table, seat, option)
-        table.phase = MOVING
+        table.phase = n.MOVING
 
 
 @rule
@@ -134,10 +109,10 @@ def play_chair_card(table: Table, seat: int, card: int) -> None:
     number = number_of(card)
     skipped = skipped_card(table, seat, now, number)
     to_the_line(table, seat, card, card)
-    tell(table, EVERYONE, PLAYED, seat, card, int(table.line_size) - 1, 0, 0)
-    if skipped != NO_CARD:
+    tell(table, EVERYONE, n.PLAYED, seat, card, int(table.line_size) - 1, 0, 0)
+    if skipped != n.NO_CARD:
         card_announced(table, seat, skipped)
-        tell(table, EVERYONE, ANNOUNCED, seat, skipped, 0, 0, 0)
+        tell(table, EVERYONE, n.ANNOUNCED, seat, skipped, 0, 0, 0)
     holds_no_number(table, seat, now, number)
 
 
@@ -148,22 +123,22 @@ def skipped_card(table: Table, seat: int, now: int, number: int) -> int:
         card = int(table.hand[seat, at])
         if now < number_of(card) < number:
             return card
-    return NO_CARD
+    return n.NO_CARD
 
 
 @rule
 def play_repeat(table: Table, seat: int, card: int) -> None:
     """MC-REPEAT-1, 2, 4: at the end of the line, it is what the card before it is; blank if that is nothing."""
-    copied = NO_CARD if table.line_size == 0 else int(table.line_as[int(table.line_size) - 1])
+    copied = n.NO_CARD if table.line_size == 0 else int(table.line_as[int(table.line_size) - 1])
     to_the_line(table, seat, card, copied)
-    tell(table, EVERYONE, REPEATED, seat, card, copied, int(table.line_size) - 1, 0)
+    tell(table, EVERYONE, n.REPEATED, seat, card, copied, int(table.line_size) - 1, 0)
 
 
 @rule
 def to_the_line(table: Table, seat: int, card: int, counts_as: int) -> None:
     """MC-TURN-11: a hand card becomes the last card of the line."""
     show_from_hand(table, seat, card)
-    table.place[card] = LINE
+    table.place[card] = n.LINE
     table.line[table.line_size] = card
     table.line_as[table.line_size] = counts_as
     table.line_size += 1
@@ -173,17 +148,17 @@ def to_the_line(table: Table, seat: int, card: int, counts_as: int) -> None:
 def play_rest(table: Table, seat: int, card: int) -> None:
     """MC-REST-1, MC-REST-2: before its player; no move, the value stays. MC-RULING-59: it counts for rest_bonus."""
     show_from_hand(table, seat, card)
-    table.place[card] = FRONT + seat
+    table.place[card] = n.FRONT + seat
     table.rests_played[seat] += 1
-    tell(table, EVERYONE, RESTED, seat, card, 0, 0, 0)
+    tell(table, EVERYONE, n.RESTED, seat, card, 0, 0, 0)
     next_turn(table)
 
 
 @rule
 def pass_turn(table: Table, seat: int) -> None:
     """MC-TOKEN-pass_once-1: no card, no move."""
-    table.flipped[PASS_ONCE] = 1
-    tell(table, EVERYONE, PASSED, seat, 0, 0, 0, 0)
+    table.flipped[n.PASS_ONCE] = 1
+    tell(table, EVERYONE, n.PASSED, seat, 0, 0, 0, 0)
     next_turn(table)
 
 
@@ -191,16 +166,16 @@ def pass_turn(table: Table, seat: int) -> None:
 def stop_the_music(table: Table, seat: int, option: int) -> None:
     """MC-STOP-4, MC-STOP-5: no card, no move, the round is over. MC-TOKEN-stop_music-1 allows it with a higher card."""
     now = value(table)
-    by_cushion = option == STOP_BY_CUSHION
-    tell(table, EVERYONE, STOPPED, seat, 1 if by_cushion else 0, 0, 0, 0)
+    by_cushion = option == n.STOP_BY_CUSHION
+    tell(table, EVERYONE, n.STOPPED, seat, 1 if by_cushion else 0, 0, 0, 0)
     if by_cushion:
-        table.flipped[STOP_MUSIC] = 1
-        tell(table, EVERYONE, CUSHION_FLIPPED, seat, STOP_MUSIC, 0, 0, 0)
+        table.flipped[n.STOP_MUSIC] = 1
+        tell(table, EVERYONE, n.CUSHION_FLIPPED, seat, n.STOP_MUSIC, 0, 0, 0)
         higher = ((1 << 10) - (1 << now)) * EACH_SUIT
         holds_one_of(table, seat, STOPPED_WITH_HIGHER, higher, higher)
     else:
         holds_no_number(table, seat, now, ABOVE_ALL)
-    table.phase = MUSIC_STOPS
+    table.phase = n.MUSIC_STOPS
 
 
 @rule
@@ -214,7 +189,7 @@ def seat_after(table: Table, seat: int, steps: int) -> int:
 def next_turn(table: Table) -> None:
     """MC-TURN-12, MC-SETUP-9: clockwise."""
     table.turn = seat_after(table, int(table.turn), 1)
-    table.phase = TURN
+    table.phase = n.TURN
 
 
 @rule
@@ -223,8 +198,8 @@ def move_options(box: Box, table: Table, seat: int, menu: Array) -> int:
     here = int(table.chair[seat])
     reach = reachable(box, table, seat)
     count = 0
-    for chair in range(CHAIRS):
-        if (reach >> ((chair - here) % CHAIRS)) & 1:
+    for chair in range(n.CHAIRS):
+        if (reach >> ((chair - here) % n.CHAIRS)) & 1:
             menu[count] = chair
             count += 1
     return count
@@ -233,16 +208,16 @@ def move_options(box: Box, table: Table, seat: int, menu: Array) -> int:
 @rule
 def reachable(box: Box, table: Table, seat: int) -> int:
     """The possible moves as a bit set of clockwise steps (one step back is 7 steps on)."""
-    farthest = box.move_four_max if owns(table, seat, MOVE_FOUR) else box.move_max
-    taken = occupied_by_others(table, seat) if owns(table, seat, HOP_OVER) else 0
+    farthest = box.move_four_max if owns(table, seat, n.MOVE_FOUR) else box.move_max
+    taken = occupied_by_others(table, seat) if owns(table, seat, n.HOP_OVER) else 0
     reach, counted = 0, 1
-    for steps in range(1, CHAIRS):  # MC-TOKEN-hop_over-2: the last chair counts, occupied ones before it need not
+    for steps in range(1, n.CHAIRS):  # MC-TOKEN-hop_over-2: the last chair counts, occupied ones before it need not
         if counted <= farthest:
             reach |= 1 << steps
         if (taken >> steps) & 1 == 0:
             counted += 1
-    if owns(table, seat, MOVE_BACK):  # MC-RULING-48: with hop_over, also what lies behind occupied chairs
-        back = CHAIRS - 1
+    if owns(table, seat, n.MOVE_BACK):  # MC-RULING-48: with hop_over, also what lies behind occupied chairs
+        back = n.CHAIRS - 1
         reach |= 1 << back
         while (taken >> back) & 1 and back > 1:
             back -= 1
@@ -256,13 +231,13 @@ def occupied_by_others(table: Table, seat: int) -> int:
     taken = 0
     for other in range(table.players):
         if other != seat:
-            taken |= 1 << ((int(table.chair[other]) - int(table.chair[seat])) % CHAIRS)
+            taken |= 1 << ((int(table.chair[other]) - int(table.chair[seat])) % n.CHAIRS)
     return taken
 
 
 @rule
 def move_marker(table: Table, seat: int, chair: int) -> None:
     """MC-MOVE-1: the marker walks; then it is the next player's turn."""
-    tell(table, EVERYONE, MOVED, seat, table.chair[seat], chair, 0, 0)
+    tell(table, EVERYONE, n.MOVED, seat, table.chair[seat], chair, 0, 0)
     table.chair[seat] = chair
     next_turn(table)

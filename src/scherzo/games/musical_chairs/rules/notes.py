@@ -1,4 +1,4 @@
-"""What plays prove about hidden cards: the memory of a perfect observer, for `redeal`.
+"""Notes on what plays prove about hidden cards: the memory of a perfect observer, which `redeal` reads.
 
 Every hand card that nobody but its owner knows has a *clue*: what that card may be by all that everybody has seen.
 A clue is a bit set in two words: a bit for each Chair card and Rest (a Repeat is never excluded), and in the first
@@ -14,7 +14,7 @@ In a bot's imagined worlds nobody deals again, so nothing is noted there.
 """
 
 from scherzo.core.rule import rule
-from scherzo.games.musical_chairs.names import CARDS, DISCARD, FIRST_REPEAT, SEATS, THROWN
+from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.table import HINTS, PUBLIC, Table
 
 HALF = 44
@@ -35,7 +35,7 @@ def admits(eras: int, clue0: int, clue1: int, card: int) -> bool:
     """Whether a hidden card with this clue may be that card, which was drawn last in one of these eras."""
     if (clue0 >> HALF) & eras == 0:
         return False
-    if card >= FIRST_REPEAT:
+    if card >= n.FIRST_REPEAT:
         return True
     if card < HALF:
         return (clue0 >> card) & 1 == 1
@@ -46,7 +46,7 @@ def admits(eras: int, clue0: int, clue1: int, card: int) -> bool:
 def all_cards_in_the_pile(table: Table) -> None:
     """At the start everybody knows that every card is in the pile."""
     for viewer in range(PUBLIC + 1):
-        for card in range(CARDS):
+        for card in range(n.CARDS):
             table.eras[viewer, card] = 1
 
 
@@ -168,7 +168,7 @@ def in_set(cards0: int, cards1: int, card: int) -> bool:
     """Whether a set of cards in two words holds this one; Repeats never belong to one."""
     if card < HALF:
         return (cards0 >> card) & 1 == 1
-    return card < FIRST_REPEAT and (cards1 >> (card - HALF)) & 1 == 1
+    return card < n.FIRST_REPEAT and (cards1 >> (card - HALF)) & 1 == 1
 
 
 @rule
@@ -204,9 +204,9 @@ def cards_shuffled(table: Table) -> None:
             if table.thrown_seat[at] != viewer:
                 may0 |= int(table.thrown[at, 0])
                 may1 |= int(table.thrown[at, 1])
-        for card in range(CARDS):
+        for card in range(n.CARDS):
             eras = int(table.eras[viewer, card])
-            if table.place[card] == DISCARD or (viewer < SEATS and table.place[card] == THROWN + viewer):
+            if table.place[card] == n.DISCARD or (viewer < n.SEATS and table.place[card] == n.THROWN + viewer):
                 table.eras[viewer, card] = now
             elif admits(eras, may0, may1, card):
                 table.eras[viewer, card] = eras | now

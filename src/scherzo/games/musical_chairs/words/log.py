@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from scherzo.core.reading import Reading, read_box
 from scherzo.core.words import Event, Line
-from scherzo.games.musical_chairs import names
-from scherzo.games.musical_chairs.spoken import (
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.words.texts import (
     card_element,
     chair_element,
     counted,
@@ -47,19 +47,19 @@ def line(box: Any, event: Event) -> Line | None:
 
 def case(event: Event) -> int:
     """Which sentence of its kind an event asks for."""
-    if event.kind == names.REPEATED:
-        return BLANK if event.c == names.NO_CARD else PLAIN
-    if event.kind == names.TOOK:
+    if event.kind == n.REPEATED:
+        return BLANK if event.c == n.NO_CARD else PLAIN
+    if event.kind == n.TOOK:
         return PLAIN if event.b == event.c else COPY
-    if event.kind == names.SHOWN and event.b < 0:
+    if event.kind == n.SHOWN and event.b < 0:
         return EMPTY_HAND if event.d else DECLINES
-    if event.kind == names.COMMITTED_CARD and event.b < 0:
+    if event.kind == n.COMMITTED_CARD and event.b < 0:
         return DECLINES
-    if event.kind == names.STOPPED and event.b:
+    if event.kind == n.STOPPED and event.b:
         return BY_CUSHION
-    if event.kind == names.BATTLE_UNDECIDED and event.b:
+    if event.kind == n.BATTLE_UNDECIDED and event.b:
         return FORFEIT
-    if event.kind == names.GAME_OVER and event.a == names.SHORTAGE:
+    if event.kind == n.GAME_OVER and event.a == n.SHORTAGE:
         return TOO_FEW_CARDS
     return PLAIN
 
@@ -87,126 +87,122 @@ ELEMENT: dict[str, Callable[[Reading, int], str]] = {
 }
 
 SENTENCES: dict[tuple[int, int], Sentence] = {
-    (names.START_PLAYER, PLAIN): Sentence(
-        "<seat a> is the start player.", ("MC-SETUP-4", "MC-RULING-3"), ("<seat a>",)
-    ),
-    (names.CUSHION_PLACED, PLAIN): Sentence(
+    (n.START_PLAYER, PLAIN): Sentence("<seat a> is the start player.", ("MC-SETUP-4", "MC-RULING-3"), ("<seat a>",)),
+    (n.CUSHION_PLACED, PLAIN): Sentence(
         "<cushion b> lies at <chair a>.", ("MC-SETUP-2",), ("<cushion b>", "<chair a>")
     ),
-    (names.DREW, PLAIN): Sentence("<seat a> draws <cards b>.", ("MC-NEXT-4",), ("<seat a>",)),
-    (names.DREW_CARD, PLAIN): Sentence("<seat a> draws <card b>.", ("MC-NEXT-4",), ("<card b>",)),
-    (names.TOOK_SEAT, PLAIN): Sentence("<seat a> starts at <chair b>.", ("MC-SETUP-6",), ("<marker a>", "<chair b>")),
-    (names.ROUND_BEGINS, PLAIN): Sentence(
+    (n.DREW, PLAIN): Sentence("<seat a> draws <cards b>.", ("MC-NEXT-4",), ("<seat a>",)),
+    (n.DREW_CARD, PLAIN): Sentence("<seat a> draws <card b>.", ("MC-NEXT-4",), ("<card b>",)),
+    (n.TOOK_SEAT, PLAIN): Sentence("<seat a> starts at <chair b>.", ("MC-SETUP-6",), ("<marker a>", "<chair b>")),
+    (n.ROUND_BEGINS, PLAIN): Sentence(
         "Round <number a> begins; <seat b> opens.", ("MC-SETUP-9", "MC-NEXT-7"), ("<seat b>",)
     ),
-    (names.PLAYED, PLAIN): Sentence("<seat a> plays <card b>.", ("MC-TURN-11",), ("<card b>", "line")),
-    (names.REPEATED, PLAIN): Sentence(
+    (n.PLAYED, PLAIN): Sentence("<seat a> plays <card b>.", ("MC-TURN-11",), ("<card b>", "line")),
+    (n.REPEATED, PLAIN): Sentence(
         "<seat a> plays <card b>, which copies <card c>.", ("MC-REPEAT-1", "MC-REPEAT-2"), ("<card b>", "line")
     ),
-    (names.REPEATED, BLANK): Sentence(
+    (n.REPEATED, BLANK): Sentence(
         "<seat a> plays <card b>, which stays blank.", ("MC-REPEAT-1", "MC-REPEAT-4"), ("<card b>", "line")
     ),
-    (names.RESTED, PLAIN): Sentence(
+    (n.RESTED, PLAIN): Sentence(
         "<seat a> plays <card b> and does not move.", ("MC-REST-1", "MC-REST-2"), ("<card b>", "<seat a>")
     ),
-    (names.MOVED, PLAIN): Sentence(
+    (n.MOVED, PLAIN): Sentence(
         "<seat a> moves from <chair b> to <chair c>.", ("MC-MOVE-1",), ("<marker a>", "<chair c>")
     ),
-    (names.PASSED, PLAIN): Sentence(
+    (n.PASSED, PLAIN): Sentence(
         "<seat a> passes with cushion Pass once.", ("MC-TOKEN-pass_once-1",), ("cushion-pass_once",)
     ),
-    (names.ANNOUNCED, PLAIN): Sentence(
+    (n.ANNOUNCED, PLAIN): Sentence(
         "<seat a> announces the skipped card: <card b>.", ("MC-TOKEN-two_lowest-1", "MC-RULING-51"), ("<seat a>",)
     ),
-    (names.STOPPED, PLAIN): Sentence(
+    (n.STOPPED, PLAIN): Sentence(
         "<seat a> stops the music.", ("MC-STOP-1", "MC-STOP-4", "MC-STOP-5"), ("stop", "<seat a>")
     ),
-    (names.STOPPED, BY_CUSHION): Sentence(
+    (n.STOPPED, BY_CUSHION): Sentence(
         "<seat a> stops the music with cushion Stop the music.",
         ("MC-TOKEN-stop_music-1", "MC-STOP-5"),
         ("stop", "cushion-stop_music"),
     ),
-    (names.CONDUCTOR, PLAIN): Sentence("<seat a> takes the conductor token.", ("MC-EOR-1",), ("<seat a>",)),
-    (names.CUSHION_REMOVED, PLAIN): Sentence(
+    (n.CONDUCTOR, PLAIN): Sentence("<seat a> takes the conductor token.", ("MC-EOR-1",), ("<seat a>",)),
+    (n.CUSHION_REMOVED, PLAIN): Sentence(
         "<cushion b> is removed from <chair a> and is for sale.",
         ("MC-CUSH-1", "MC-CUSH-2", "MC-CUSH-5"),
         ("<cushion b>", "<chair a>"),
     ),
-    (names.NO_CUSHION, PLAIN): Sentence(
+    (n.NO_CUSHION, PLAIN): Sentence(
         "No card of the line matches a cushion on the board: none is removed.", ("MC-CUSH-3",), ("line",)
     ),
-    (names.BATTLE_BEGINS, PLAIN): Sentence(
+    (n.BATTLE_BEGINS, PLAIN): Sentence(
         "Butt Battle for <chair a> between <seats b>.", ("MC-BATTLE-1",), ("<chair a>",)
     ),
-    (names.COMMITTED, PLAIN): Sentence("<seat a> has chosen for the battle.", ("MC-RULING-29",), ("<seat a>",)),
-    (names.COMMITTED_CARD, PLAIN): Sentence("<seat a> chose <card b>.", ("MC-BATTLE-2",), ("<card b>",)),
-    (names.COMMITTED_CARD, DECLINES): Sentence("<seat a> chose to decline.", ("MC-BATTLE-2",), ("<seat a>",)),
-    (names.SHOWN, PLAIN): Sentence("<seat a> shows <card b>.", ("MC-BATTLE-2", "MC-BATTLE-12"), ("<card b>",)),
-    (names.SHOWN, DECLINES): Sentence("<seat a> declines.", ("MC-BATTLE-4",), ("<seat a>",)),
-    (names.SHOWN, EMPTY_HAND): Sentence("<seat a> has no card to show.", ("MC-BATTLE-13",), ("<seat a>",)),
-    (names.BATTLE_GOES_ON, PLAIN): Sentence(
+    (n.COMMITTED, PLAIN): Sentence("<seat a> has chosen for the battle.", ("MC-RULING-29",), ("<seat a>",)),
+    (n.COMMITTED_CARD, PLAIN): Sentence("<seat a> chose <card b>.", ("MC-BATTLE-2",), ("<card b>",)),
+    (n.COMMITTED_CARD, DECLINES): Sentence("<seat a> chose to decline.", ("MC-BATTLE-2",), ("<seat a>",)),
+    (n.SHOWN, PLAIN): Sentence("<seat a> shows <card b>.", ("MC-BATTLE-2", "MC-BATTLE-12"), ("<card b>",)),
+    (n.SHOWN, DECLINES): Sentence("<seat a> declines.", ("MC-BATTLE-4",), ("<seat a>",)),
+    (n.SHOWN, EMPTY_HAND): Sentence("<seat a> has no card to show.", ("MC-BATTLE-13",), ("<seat a>",)),
+    (n.BATTLE_GOES_ON, PLAIN): Sentence(
         "<seats b> tie and battle again for <chair a>.", ("MC-BATTLE-5", "MC-BATTLE-7"), ("<chair a>",)
     ),
-    (names.BATTLE_WON, PLAIN): Sentence(
+    (n.BATTLE_WON, PLAIN): Sentence(
         "<seat b> wins the battle for <chair a>.", ("MC-BATTLE-3", "MC-BATTLE-11"), ("<marker b>", "<chair a>")
     ),
-    (names.BATTLE_UNDECIDED, PLAIN): Sentence(
+    (n.BATTLE_UNDECIDED, PLAIN): Sentence(
         "The battle for <chair a> is a draw: nobody wins it.", ("MC-BATTLE-10", "MC-RULING-22"), ("<chair a>",)
     ),
-    (names.BATTLE_UNDECIDED, FORFEIT): Sentence(
+    (n.BATTLE_UNDECIDED, FORFEIT): Sentence(
         "The battle for <chair a> is a forfeit: nobody wins it.", ("MC-BATTLE-9", "MC-RULING-27"), ("<chair a>",)
     ),
-    (names.REST_SCORED, PLAIN): Sentence("<seat a> scores <card b>.", ("MC-REST-3", "MC-RULING-30"), ("<card b>",)),
-    (names.CHAIR_CHOSEN, PLAIN): Sentence(
+    (n.REST_SCORED, PLAIN): Sentence("<seat a> scores <card b>.", ("MC-REST-3", "MC-RULING-30"), ("<card b>",)),
+    (n.CHAIR_CHOSEN, PLAIN): Sentence(
         "<seat a> scores <chair b>.", ("MC-TOKEN-vacant_chair-1", "MC-RULING-54"), ("<chair b>",)
     ),
-    (names.TOOK, PLAIN): Sentence("<seat a> takes <card b> from the line.", ("MC-SCORE-1",), ("<card b>",)),
-    (names.TOOK, COPY): Sentence(
+    (n.TOOK, PLAIN): Sentence("<seat a> takes <card b> from the line.", ("MC-SCORE-1",), ("<card b>",)),
+    (n.TOOK, COPY): Sentence(
         "<seat a> takes <card b> from the line as a copy of <card c>.", ("MC-SCORE-1", "MC-SCORE-2"), ("<card b>",)
     ),
-    (names.SCORED_FROM_HAND, PLAIN): Sentence(
+    (n.SCORED_FROM_HAND, PLAIN): Sentence(
         "<seat a> scores <card b> from hand.", ("MC-HAND-1", "MC-RULING-34"), ("<card b>",)
     ),
-    (names.CUSHION_FLIPPED, PLAIN): Sentence(
+    (n.CUSHION_FLIPPED, PLAIN): Sentence(
         "<seat a> flips <cushion b>: it is spent.", ("MC-RULING-61",), ("<cushion b>",)
     ),
-    (names.BOUGHT, PLAIN): Sentence(
+    (n.BOUGHT, PLAIN): Sentence(
         "<seat a> buys <cushion b> for <card c>.", ("MC-BUY-1", "MC-BUY-2"), ("<cushion b>", "<card c>")
     ),
-    (names.SWITCHED, PLAIN): Sentence(
+    (n.SWITCHED, PLAIN): Sentence(
         "<seat a> discards <card b> from the score pile and scores <card c> from hand.",
         ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
         ("<card b>", "<card c>"),
     ),
-    (names.LINE_CLEARED, PLAIN): Sentence("The line is cleared: <cards a> discarded.", ("MC-NEXT-1",), ("line",)),
-    (names.TURNED_TOP, PLAIN): Sentence(
+    (n.LINE_CLEARED, PLAIN): Sentence("The line is cleared: <cards a> discarded.", ("MC-NEXT-1",), ("line",)),
+    (n.TURNED_TOP, PLAIN): Sentence(
         "<seat a> turns the top card of the draw pile and scores it: <card b>.",
         ("MC-TOKEN-deck_top-1", "MC-RULING-38"),
         ("cushion-deck_top", "<card b>"),
     ),
-    (names.KEPT, PLAIN): Sentence("<seat a> keeps the hand (<cards b>).", ("MC-NEXT-3",), ("<seat a>",)),
-    (names.THREW_AWAY, PLAIN): Sentence(
+    (n.KEPT, PLAIN): Sentence("<seat a> keeps the hand (<cards b>).", ("MC-NEXT-3",), ("<seat a>",)),
+    (n.THREW_AWAY, PLAIN): Sentence(
         "<seat a> throws the hand away (<cards b>, face down).", ("MC-NEXT-3", "MC-RULING-43"), ("<seat a>",)
     ),
-    (names.SHUFFLED, PLAIN): Sentence("The discard pile is shuffled: a new draw pile of <cards a>.", ("MC-NEXT-5",)),
-    (names.CUSHION_BACK, PLAIN): Sentence(
+    (n.SHUFFLED, PLAIN): Sentence("The discard pile is shuffled: a new draw pile of <cards a>.", ("MC-NEXT-5",)),
+    (n.CUSHION_BACK, PLAIN): Sentence(
         "<cushion b> of <seat a> turns back.", ("MC-TOKEN-pass_once-1",), ("<cushion b>",)
     ),
-    (names.KEPT_THE_REST, PLAIN): Sentence(
+    (n.KEPT_THE_REST, PLAIN): Sentence(
         "<seat a> scores nothing more from hand.", ("MC-HAND-2", "MC-RULING-31"), ("<seat a>",)
     ),
-    (names.DID_NOT_BUY, PLAIN): Sentence(
-        "<seat a> does not buy <cushion b>.", ("MC-BUY-1", "MC-BUY-4"), ("<cushion b>",)
-    ),
-    (names.GIVES_UP, PLAIN): Sentence(
+    (n.DID_NOT_BUY, PLAIN): Sentence("<seat a> does not buy <cushion b>.", ("MC-BUY-1", "MC-BUY-4"), ("<cushion b>",)),
+    (n.GIVES_UP, PLAIN): Sentence(
         "<seat a> gives up <card b> of the score pile.", ("MC-TOKEN-switch_card-1",), ("<card b>",)
     ),
-    (names.DID_NOT_SWITCH, PLAIN): Sentence("<seat a> switches no card.", ("MC-RULING-57",), ("<seat a>",)),
-    (names.STAYED_AT_EIGHT, PLAIN): Sentence(
+    (n.DID_NOT_SWITCH, PLAIN): Sentence("<seat a> switches no card.", ("MC-RULING-57",), ("<seat a>",)),
+    (n.STAYED_AT_EIGHT, PLAIN): Sentence(
         "<seat a> does not draw a ninth card.", ("MC-TOKEN-hand_plus_one-1", "MC-RULING-45"), ("<seat a>",)
     ),
-    (names.GAME_OVER, PLAIN): Sentence("The game ends: the last cushion has left the board.", ("MC-END-1",)),
-    (names.GAME_OVER, TOO_FEW_CARDS): Sentence(
+    (n.GAME_OVER, PLAIN): Sentence("The game ends: the last cushion has left the board.", ("MC-END-1",)),
+    (n.GAME_OVER, TOO_FEW_CARDS): Sentence(
         "The game ends: <cards b> needed to refill the hands, <cards c> left.", ("MC-NEXT-6", "MC-END-2")
     ),
 }

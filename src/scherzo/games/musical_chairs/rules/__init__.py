@@ -1,0 +1,1 @@
+"""The rules of Musical Chairs, a file for each part of the rulebook."""

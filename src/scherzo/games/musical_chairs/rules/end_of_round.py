@@ -1,0 +1,54 @@
+"""The end of a round: what its phases share, the conductor token and the cushion that leaves (MC-EOR, MC-CUSH)."""
+
+from scherzo.core.rule import rule
+from scherzo.core.table import EVERYONE, tell
+from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.cards import suit_of
+from scherzo.games.musical_chairs.rules.turn import seat_after
+from scherzo.games.musical_chairs.table import Table
+
+
+@rule
+def music_stops(table: Table) -> None:
+    """Phases 1 and 2; then the battles begin."""
+    tell(table, EVERYONE, n.CONDUCTOR, table.turn, table.stopper, 0, 0, 0)
+    table.stopper = table.turn  # MC-EOR-1
+    remove_a_cushion(table)
+    table.losers = 0
+    table.fought = 0
+    table.phase = n.BATTLES
+
+
+@rule
+def remove_a_cushion(table: Table) -> None:
+    """MC-CUSH-1..4, MC-RULING-15..17: the first cushion on the board, going back through the line."""
+    for back in range(1, int(table.line_size) + 1):
+        card = int(table.line_as[int(table.line_size) - back])
+        if card != n.NO_CARD:
+            chair = suit_of(card)
+            cushion = int(table.cushion_at[chair])
+            if table.cushion[cushion] == n.ON_BOARD:
+                table.cushion[cushion] = n.REMOVED
+                table.on_board -= 1
+                tell(table, EVERYONE, n.CUSHION_REMOVED, chair, cushion, 0, 0, 0)
+                return
+    tell(table, EVERYONE, n.NO_CUSHION, 0, 0, 0, 0, 0)
+
+
+@rule
+def seat_in_order(table: Table) -> int:
+    """MC-RULING-21: the seat that a phase has come to, in stopper order."""
+    return seat_after(table, int(table.stopper), int(table.step))
+
+
+@rule
+def next_phase(table: Table, phase: int) -> None:
+    """Every seat has had its part of a phase."""
+    table.phase = phase
+    table.step = 0
+
+
+@rule
+def lost_a_battle(table: Table, seat: int) -> bool:
+    """MC-BATTLE-11, MC-RULING-22: in a battle, and not its winner."""
+    return (int(table.losers) >> seat) & 1 == 1

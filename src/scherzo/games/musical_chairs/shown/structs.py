@@ -1,0 +1,106 @@
+"""What a seat may see, as typed data: only what is listed here leaves the table."""
+
+import msgspec
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card, face up."""
+
+    card: int  # its option number
+    id: str
+    name: str
+    kind: str  # chair, rest or repeat
+    suit: str  # "" for a Repeat
+    colour: str
+    number: int  # 0 for Rests and Repeats
+    vp: int
+
+
+class LineCard(msgspec.Struct, frozen=True):
+    """A card of the line and the Chair card that it is or copies; None for a blank Repeat. Taken cards are gone."""
+
+    card: Card
+    counts_as: Card | None
+    taken: bool
+
+
+class Cushion(msgspec.Struct, frozen=True):
+    """A Chair Cushion token."""
+
+    id: str
+    name: str
+    text: str
+    vp: int
+    state: str  # on board, removed, owned
+    owner: int | None
+    flipped: bool
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A chair of the board with its cushion and the markers at it."""
+
+    suit: str
+    name: str
+    colour: str
+    cushion: Cushion
+    markers: tuple[int, ...]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player's side of the table."""
+
+    seat: int
+    colour: str
+    chair: str | None  # the suit of the chair at which the marker stands
+    conductor: bool
+    hand_count: int
+    hand: tuple[Card, ...] | None  # None if hidden
+    announced: tuple[Card, ...]  # hand cards that everybody knows
+    rests: tuple[Card, ...]  # Rests played this round
+    rests_played: int
+    score_count: int
+    score_pile: tuple[Card, ...] | None  # None if hidden
+    score: int | None
+    score_parts: tuple[int, ...] | None  # by score line
+    cushions: tuple[Cushion, ...]
+    lost_battle: bool
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a seat showed in a Butt Battle; no card = it declined."""
+
+    showing: int
+    seat: int
+    card: Card | None
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """The present Butt Battle."""
+
+    chair: str
+    active: tuple[int, ...]
+    committed: tuple[int, ...]  # the seats that have chosen
+    chosen: tuple[Shown, ...]  # what they chose, as far as the viewer knows
+    shown: tuple[Shown, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat, a spectator or everybody after the game sees it."""
+
+    viewer: int
+    phase: str
+    asking: str  # the kind of decision, "" if the game is over
+    waiting: tuple[int, ...]
+    round: int
+    start: int
+    turn: int | None
+    conductor: int | None
+    pile: int
+    discard: int
+    cushions_left: int
+    value: int  # what the next card is compared with; 0 = nothing
+    chairs: tuple[Chair, ...]
+    line: tuple[LineCard, ...]
+    seats: tuple[Seat, ...]
+    battle: Battle | None
+    ended_by: str | None
