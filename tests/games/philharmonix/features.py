@@ -2,40 +2,40 @@
 
 from scherzo.core.match import Match
 from scherzo.core.words import Event
-from scherzo.games.philharmonix import names as ph
+from scherzo.games.philharmonix import names as n
 
 EVENTS = {
-    ph.PAID: "an occupied space paid for",
-    ph.BOOSTED: "a strength boost",
-    ph.TOUR_BEGAN: "a tour",
-    ph.FLEW: "a flight",
-    ph.FAN_TAKEN: "a fan taken",
-    ph.ACTIVATED: "a patron's ability",
-    ph.PERFORMED: "a concert",
-    ph.ADVANCED: "a symphony advanced",
-    ph.SYMPHONY_TAKEN: "a symphony composed",
-    ph.REROLLED: "a reroll",
-    ph.RECRUITED: "a musician recruited",
-    ph.SOLOIST_RECRUITED: "a soloist recruited",
-    ph.CONDUCTED: "a conductor slot",
-    ph.UPGRADED: "an upgrade",
-    ph.KEY_TAKEN: "a piano key",
-    ph.PASSED: "a pass",
-    ph.SETTLED: "action points settled",
-    ph.SPACE_TAKEN: "a turn order space",
-    ph.RECORD_TAKEN: "a Record card taken",
-    ph.RECORD_SOLD: "a Record card sold",
-    ph.MAESTRO_CARD: "a Maestro card",
-    ph.TILE_TAKEN_AWAY: "a tile taken by the Maestro",
-    ph.RESHUFFLED: "a pile shuffled again",
+    n.PAID: "an occupied space paid for",
+    n.BOOSTED: "a strength boost",
+    n.TOUR_BEGAN: "a tour",
+    n.FLEW: "a flight",
+    n.FAN_TAKEN: "a fan taken",
+    n.ACTIVATED: "a patron's ability",
+    n.PERFORMED: "a concert",
+    n.ADVANCED: "a symphony advanced",
+    n.SYMPHONY_TAKEN: "a symphony composed",
+    n.REROLLED: "a reroll",
+    n.RECRUITED: "a musician recruited",
+    n.SOLOIST_RECRUITED: "a soloist recruited",
+    n.CONDUCTED: "a conductor slot",
+    n.UPGRADED: "an upgrade",
+    n.KEY_TAKEN: "a piano key",
+    n.PASSED: "a pass",
+    n.SETTLED: "action points settled",
+    n.SPACE_TAKEN: "a turn order space",
+    n.RECORD_TAKEN: "a Record card taken",
+    n.RECORD_SOLD: "a Record card sold",
+    n.MAESTRO_CARD: "a Maestro card",
+    n.TILE_TAKEN_AWAY: "a tile taken by the Maestro",
+    n.RESHUFFLED: "a pile shuffled again",
 }
 
 ALL = {
     *EVENTS.values(),
-    *(f"action {action}" for action in range(ph.ACTIONS)),
-    *(f"hat {hat}" for hat in range(ph.HATS)),
-    *(f"soloist {kind} used" for kind in range(ph.SOLOISTS)),
-    *(f"admiration in region {region}" for region in range(ph.REGIONS)),
+    *(f"action {action}" for action in range(n.ACTIONS)),
+    *(f"hat {hat}" for hat in range(n.HATS)),
+    *(f"soloist {kind} used" for kind in range(n.SOLOISTS)),
+    *(f"admiration in region {region}" for region in range(n.REGIONS)),
     "a patron impressed in the middle",
     "a patron impressed on the prestige space",
     "a symphony in the silver slot",
@@ -59,16 +59,16 @@ def features(match: Match) -> set[str]:
 
 def named(event: Event) -> set[str]:
     found = {EVENTS[event.kind]} if event.kind in EVENTS else set()
-    if event.kind == ph.SELECTED:
+    if event.kind == n.SELECTED:
         found.add(f"action {event.b}")
-    elif event.kind == ph.HAT_TAKEN:
+    elif event.kind == n.HAT_TAKEN:
         found.add(f"hat {event.b}")
-    elif event.kind == ph.SOLOIST_USED:
+    elif event.kind == n.SOLOIST_USED:
         found.add(f"soloist {event.b} used")
-    elif event.kind == ph.ADMIRED:
+    elif event.kind == n.ADMIRED:
         found.add(f"admiration in region {event.b}")
-    elif event.kind == ph.IMPRESSED:
+    elif event.kind == n.IMPRESSED:
         found.add(f"a patron impressed {'on the prestige space' if event.c else 'in the middle'}")
-    elif event.kind == ph.ADVANCED and event.d >= 3:
+    elif event.kind == n.ADVANCED and event.d >= 3:
         found.add(f"a symphony in the {'silver' if event.d == 3 else 'gold'} slot")
     return found

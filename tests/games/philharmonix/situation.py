@@ -13,11 +13,12 @@ from scherzo.core.game import SOURCES
 from scherzo.core.layout import Records, records
 from scherzo.core.words import Event
 from scherzo.games import game
-from scherzo.games.philharmonix import names, texts
-from scherzo.games.philharmonix.box import build_box, planet_names
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.building import build_box, planet_names
 from scherzo.games.philharmonix.components import Components
-from scherzo.games.philharmonix.flow import run_on
-from scherzo.games.philharmonix.turns import begin_turn
+from scherzo.games.philharmonix.rules.doors import run_on
+from scherzo.games.philharmonix.rules.turns import begin_turn
+from scherzo.games.philharmonix.words import texts
 
 GAME = game("philharmonix")
 ROWS = ("top", "silver", "gold")
@@ -148,7 +149,7 @@ class Situation:
     def slots(self, seat: int, silver: tuple[str, ...] = (), gold: tuple[str, ...] = ()) -> "Situation":
         """Puts exactly these colours into the slots of a board."""
         t = self.table
-        for colour, name in enumerate(texts.COLOUR_NAMES[: names.COLOURS]):
+        for colour, name in enumerate(texts.COLOUR_NAMES[: n.COLOURS]):
             for slot, wanted in ((t.silver, silver), (t.gold, gold)):
                 t.symphony_supply[colour] += slot[seat, colour] - wanted.count(name)
                 slot[seat, colour] = wanted.count(name)
@@ -178,11 +179,11 @@ class Situation:
     def demand(self, region: str, tile: int) -> "Situation":
         """That Demand tile (from 1) lies in the region; the tile it had goes where that one was."""
         t, at, number = self.table, self.region(region), tile - 1
-        if t.demand_place[number] == names.LAID:
+        if t.demand_place[number] == n.LAID:
             t.demand[list(t.demand).index(number)] = t.demand[at]
         else:
             t.demand_place[t.demand[at]] = t.demand_place[number]
-            t.demand_place[number] = names.LAID
+            t.demand_place[number] = n.LAID
         t.demand[at] = number
         return self.ready()
 
@@ -199,7 +200,7 @@ class Situation:
         """These patrons are at the top of the column, others follow."""
         chosen = [int(card[1:]) - 1 for card in cards]
         rest = [card for card in range(12) if card not in chosen]
-        self.table.patrons[:] = (chosen + rest)[: names.COLUMN]
+        self.table.patrons[:] = (chosen + rest)[: n.COLUMN]
         return self.ready()
 
     def impressed(self, seat: int, card: str, hat: int) -> "Situation":
@@ -250,7 +251,7 @@ class Situation:
             for place in range(int(self.box.face_up)):
                 if self.table.record_row[place] == number:
                     self.table.record_row[place] = -1
-            self.table.record_place[number] = names.OWNED + seat
+            self.table.record_place[number] = n.OWNED + seat
         return self.ready()
 
     def face_up(self, *cards: str) -> "Situation":
@@ -258,10 +259,10 @@ class Situation:
         t = self.table
         for place in range(5):
             if t.record_row[place] >= 0:
-                t.record_place[t.record_row[place]] = names.DECK
+                t.record_place[t.record_row[place]] = n.DECK
             t.record_row[place] = int(cards[place][1:]) - 1 if place < len(cards) else -1
             if place < len(cards):
-                t.record_place[t.record_row[place]] = names.FACE_UP
+                t.record_place[t.record_row[place]] = n.FACE_UP
         return self.ready()
 
     # --- playing
@@ -301,8 +302,8 @@ class Situation:
     def passes(self, space: str = "") -> "Situation":
         """The seat passes, all for credits, takes that space (or the first free one) and declines what is optional."""
         self.play("pass")
-        while self.table.waiting and self.asked != names.TURN:
-            if self.asked == names.SPACE:
+        while self.table.waiting and self.asked != n.TURN:
+            if self.asked == n.SPACE:
                 self.play(space or min(self.legal))
             else:
                 self.play(next(o for o in ("experience-0", "stay", "skip", "finish", "decline") if o in self.legal))
@@ -336,7 +337,7 @@ class Situation:
     def ranks(self, seat: int, name: str) -> list[int]:
         """The star ranks a seat has of a type."""
         counts = self.table.musicians[seat, texts.TYPE_NAMES.index(name)]
-        return [rank for rank in range(names.RANKS) for _ in range(int(counts[rank]))]
+        return [rank for rank in range(n.RANKS) for _ in range(int(counts[rank]))]
 
     def scores(self) -> Any:
         """The score sheet if the game ended now."""

@@ -1,6 +1,7 @@
 """Audition: PH-AUDITION, its rulings and example."""
 
-from scherzo.games.philharmonix import names, texts
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.words import texts
 
 from .situation import Situation
 
@@ -24,7 +25,7 @@ def test_the_row_is_paid_first() -> None:
 def test_recruits_come_from_dice_and_region_up_to_the_rows_number() -> None:
     """PH-AUDITION-2: three with row V."""
     s = auditioning(5).play("die-1", "special-musician", "die-3")
-    assert s.asked == names.KEY
+    assert s.asked == n.KEY
     assert s.of(0, "stars") == (1 + 3 + 1,)
 
 
@@ -41,16 +42,16 @@ def test_a_die_brings_the_musician_it_shows() -> None:
 def test_chosen_dice_are_rerolled_at_the_end() -> None:
     """PH-AUDITION-4."""
     s = auditioning(5).play("die-1", "die-2", "finish", "skip")
-    assert [e.a for e in s.told(names.MUSICIAN_ROLLED)] == [0, 1]
+    assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [0, 1]
     assert s.table.musician_aside == 0
 
 
 def test_a_fan_rerolls_the_others() -> None:
     """PH-AUDITION-5, PH-FREE-6: 1 fan each time."""
     s = auditioning(5).give(0, fans=1).play("die-1", "reroll")
-    assert [e.a for e in s.told(names.MUSICIAN_ROLLED)] == [1, 2, 3]
+    assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [1, 2, 3]
     assert s.of(0, "fans") == (0,)
-    assert s.why_not(names.REROLL) == "PH-FREE-6"
+    assert s.why_not(n.REROLL) == "PH-FREE-6"
 
 
 def test_special_musicians_cost_five_credits_more() -> None:
@@ -60,13 +61,13 @@ def test_special_musicians_cost_five_credits_more() -> None:
     assert s.table.soloists[0, 2] == 1
     s.give(0, credits=4)
     assert "special-musician" not in s.legal
-    assert s.why_not(names.SPECIAL_MUSICIAN) == "PH-AUDITION-6"
+    assert s.why_not(n.SPECIAL_MUSICIAN) == "PH-AUDITION-6"
 
 
 def test_special_recruits_give_two_admiration_in_total() -> None:
     """PH-AUDITION-7: not two each."""
     s = auditioning(5).play("special-musician", "special-soloist", "finish")
-    while s.asked == names.KEY:
+    while s.asked == n.KEY:
         s.play("skip")
     assert s.table.admiration[0, s.region("blue")] == 2
 
@@ -80,20 +81,20 @@ def test_dice_give_no_admiration() -> None:
 def test_region_tiles_come_back_at_the_end_of_the_round_only() -> None:
     """PH-AUDITION-8."""
     s = auditioning(1).play("special-musician")
-    while s.asked == names.KEY:
+    while s.asked == n.KEY:
         s.play("skip")
     assert s.table.region_musician[s.region("blue")] == -1
     s.play("end").ship(1, "blue-middle").give(1, credits=30).strength("audition", 1)
     s.play("audition", "credits", "row-1")
-    assert s.why_not(names.SPECIAL_MUSICIAN) == "PH-AUDITION-8"
+    assert s.why_not(n.SPECIAL_MUSICIAN) == "PH-AUDITION-8"
 
 
 def test_a_musician_needs_a_free_place() -> None:
     """PH-AUDITION-9, PH-RULING-55: three of a type, 0-star ones count and cannot be dismissed; one of each soloist."""
     s = auditioning(5, strings=(0, 1, 1)).soloists(0, "gong")
     assert not s.legal & {"die-1", "special-musician", "special-soloist"}
-    assert s.why_not(names.RECRUIT) == "PH-AUDITION-9"
-    assert s.why_not(names.SPECIAL_SOLOIST) == "PH-AUDITION-9"
+    assert s.why_not(n.RECRUIT) == "PH-AUDITION-9"
+    assert s.why_not(n.SPECIAL_SOLOIST) == "PH-AUDITION-9"
     assert {"die-2", "die-3", "die-4"} <= s.legal
 
 
@@ -114,7 +115,7 @@ def test_the_star_marker_moves_after_all_recruiting() -> None:
 def test_stars_and_keys_then_admiration_then_rerolls() -> None:
     """PH-RULING-53: while a key is chosen neither admiration nor reroll has come."""
     s = auditioning(3).play("die-1", "special-musician")
-    assert s.asked == names.KEY
+    assert s.asked == n.KEY
     assert s.table.musician_aside == 1
     assert s.table.admiration[0, s.region("blue")] == 0
     s.play("skip", "skip")
@@ -135,10 +136,10 @@ def test_example_11() -> None:
     s = Situation().strength("audition", 6).ship(0, "blue-middle").give(0, credits=16, fans=1, experience=0)
     s.region_tiles("blue", "percussion", "gong").musician_dice("strings-2", "brass-1", "brass-1", "brass-1")
     s.play("audition", "row-6", "die-1", "reroll")
-    assert [e.a for e in s.told(names.MUSICIAN_ROLLED)] == [1, 2, 3]
+    assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [1, 2, 3]
     s.musician_dice("strings-2", "woodwind-1").play("die-2", "special-musician")
     assert s.of(0, "credits", "stars") == (0, 6)
     s.play("skip", "key-3")
     assert s.of(0, "credits", "discs", "prestige", "experience") == (5, 11, 10, 1)
     assert s.table.admiration[0, s.region("blue")] == 2
-    assert [e.a for e in s.told(names.MUSICIAN_ROLLED)] == [0, 1]
+    assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [0, 1]

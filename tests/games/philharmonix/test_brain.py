@@ -6,7 +6,7 @@ from scherzo.core.game import RANK, SOURCES, TOTAL
 from scherzo.core.loops import GREEDY, RANDOM
 from scherzo.core.rule import INTERPRETED
 from scherzo.games import game
-from scherzo.games.philharmonix.scoring import GOLD_SLOT
+from scherzo.games.philharmonix.rules.scoring import GOLD_SLOT
 from scherzo.lab.batch import play_batch, setting
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="many whole games take too long interpreted")

@@ -8,9 +8,10 @@ import pytest
 
 from scherzo.core.components import load
 from scherzo.core.errors import BadInput
-from scherzo.games.philharmonix import names, texts
-from scherzo.games.philharmonix.box import build_box
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.building import build_box
 from scherzo.games.philharmonix.components import Components
+from scherzo.games.philharmonix.words import texts
 
 from .situation import GAME, Situation, printed
 
@@ -40,13 +41,13 @@ def test_the_printed_tables_of_the_examples() -> None:
 @pytest.mark.parametrize(
     ("action", "row", "text"),
     [
-        (names.AUDITION, 4, "7 credits: 2 musicians"),
-        (names.AUDITION, 6, "11 credits: 3 musicians"),
-        (names.PROMOTE, 5, "6 credits and 3 experience: 3 upgrade points"),
-        (names.COMPOSE, 5, "9 experience: 3 symphony steps"),
-        (names.PATRON, 5, "4 patron points"),
-        (names.PERFORM, 2, "1 soloist, 1 experience"),
-        (names.INVEST, 6, "gain 10 experience, or 6 experience: limit +3"),
+        (n.AUDITION, 4, "7 credits: 2 musicians"),
+        (n.AUDITION, 6, "11 credits: 3 musicians"),
+        (n.PROMOTE, 5, "6 credits and 3 experience: 3 upgrade points"),
+        (n.COMPOSE, 5, "9 experience: 3 symphony steps"),
+        (n.PATRON, 5, "4 patron points"),
+        (n.PERFORM, 2, "1 soloist, 1 experience"),
+        (n.INVEST, 6, "gain 10 experience, or 6 experience: limit +3"),
     ],
 )
 def test_the_printed_rows(action: int, row: int, text: str) -> None:
@@ -84,11 +85,11 @@ def test_a_renamed_region_is_spoken_of(tmp_path: Path) -> None:
     [
         ("experience_max = 12", 'experience_max = "many"', "limits.experience_max"),
         ("symphony_tiles = 75", "symphony_tiles = 74", "symphony_tiles says 74"),
-        ("copies_per_kind = 4", "copies_per_kind = 5", r"\[soloists\] comes to 25"),
+        ("copies_per_kind = 4", "copies_per_kind = 5", r"soloists: comes to 25"),
         ('["blue-inner", "green-inner"]', '["blue-inner", "nowhere"]', "unknown planet 'nowhere'"),
         ("{ key =  3, set = 2, left =  3,", "{ key =  3, set = 1, left =  3,", "belongs to set 2"),
         ('stars = 1 }] },\n  { id = "P10"', 'n = 1 }] },\n  { id = "P10"', "needs `stars`"),
-        ('{ id = "R02", level = 1', '{ id = "R01", level = 1', "R01 more than once"),
+        ('{ id = "R02", level = 1', '{ id = "R01", level = 1', ".R01. is there twice"),
         ("last_position = 27", "last_position = 26", "last white key"),
         ('action = "perform", otherwise = "patron"', 'action = "perform", otherwise = "perform"', "not its `action`"),
         ("{ row = 2, patron_points = 2 }", "{ row = 3, patron_points = 2 }", "rows 1 to 6 in order"),
@@ -111,6 +112,6 @@ def test_a_file_that_cannot_be_played_is_refused_with_the_place(
 
 def test_every_bonus_has_words_and_every_effect_a_rule() -> None:
     """PH-EFFECT-1..8: all seventeen effects of the vocabulary."""
-    assert [texts.effect(names.EFFECT_NAMES.index(name), 1) for name in names.EFFECT_NAMES[1:]].count("") == 0
+    assert [texts.effect(n.EFFECT_NAMES.index(name), 1) for name in n.EFFECT_NAMES[1:]].count("") == 0
     effect: Any = next(f for f in msgspec.structs.fields(printed().piano.keys[0].bonus[0].__class__) if f.name == "do")
-    assert set(effect.type.__args__) == set(names.EFFECT_NAMES[1:])
+    assert set(effect.type.__args__) == set(n.EFFECT_NAMES[1:])

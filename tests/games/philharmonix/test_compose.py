@@ -1,7 +1,6 @@
 """Compose and advancing: PH-COMPOSE, PH-SYMPH, their rulings and examples."""
 
-from scherzo.games.philharmonix import names
-from scherzo.games.philharmonix.dice import ALL_DICE
+from scherzo.games.philharmonix import names as n
 
 from .situation import GAME, Situation
 
@@ -16,7 +15,7 @@ def test_taking_and_advancing_in_any_mix_as_often_as_the_row_says() -> None:
     s = composing(5, "green top").play("die-1-red", "green-to-silver-row", "red-to-silver-row")
     assert s.of(0, "experience") == (3,)
     assert s.board(0) == ["green silver", "red silver"]
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
 
 
 def test_a_die_is_put_aside_for_a_tile_of_its_colour() -> None:
@@ -38,27 +37,27 @@ def test_the_chosen_dice_are_rerolled_when_the_action_is_over() -> None:
     assert s.table.symphony_aside == 0b0101
     s.play("finish")
     assert s.table.symphony_aside == 0
-    assert [e.a for e in s.told(names.SYMPHONY_ROLLED)] == [0, 2]
+    assert [e.a for e in s.told(n.SYMPHONY_ROLLED)] == [0, 2]
 
 
 def test_a_fan_rerolls_the_dice_not_yet_chosen_again_and_again() -> None:
     """PH-COMPOSE-4, PH-FREE-6, PH-RULING-50: for symphony dice too."""
     s = composing(5).give(0, fans=2).play("die-1-red", "reroll")
-    assert [e.a for e in s.told(names.SYMPHONY_ROLLED)] == [1, 2, 3]
+    assert [e.a for e in s.told(n.SYMPHONY_ROLLED)] == [1, 2, 3]
     s.play("reroll")
     assert s.of(0, "fans") == (0,)
     assert "reroll" not in s.legal
-    assert s.why_not(names.REROLL) == "PH-FREE-6"
+    assert s.why_not(n.REROLL) == "PH-FREE-6"
 
 
 def test_no_reroll_with_all_dice_chosen() -> None:
     """PH-RULING-51: nor for the dice of a bonus outside the two actions."""
     s = composing(5, "red top").give(0, fans=2)
-    s.table.symphony_aside = ALL_DICE
+    s.table.symphony_aside = n.ALL_DICE
     assert "reroll" not in s.ready().legal
     s = Situation().strength("patron", 1).patrons("P6").impressed(0, "P6", 1).give(0, fans=4)
     s.play("patron", "row-1", "activate-P6")
-    assert s.asked == names.SYMPHONY
+    assert s.asked == n.SYMPHONY
     assert "reroll" not in s.legal
 
 
@@ -66,7 +65,7 @@ def test_one_symphony_per_column_and_none_without_a_place() -> None:
     """PH-COMPOSE-5, PH-COMPOSE-6: five columns; the slots hold any number."""
     s = composing(1, "red top", "red silver", "blue top", "green top", "white top")
     assert not any(option.startswith("die") for option in s.legal)
-    assert s.why_not(names.TAKE) == "PH-COMPOSE-6"
+    assert s.why_not(n.TAKE) == "PH-COMPOSE-6"
     s = Situation().slots(0, silver=("red",) * 9)
     assert s.table.silver[0, 0] == 9
     assert GAME.problems(s.box, s.table) == []
@@ -85,7 +84,7 @@ def test_a_colour_that_has_run_out_cannot_be_taken() -> None:
     s.play("compose", "row-1")
     assert not any(option.endswith("-red") for option in s.legal)
     assert "die-2-blue" in s.legal
-    assert s.why_not(names.TAKE) == "PH-RULING-24"
+    assert s.why_not(n.TAKE) == "PH-RULING-24"
 
 
 def held(s: Situation, colour: str) -> int:
@@ -156,7 +155,7 @@ def test_a_required_advance_must_be_made() -> None:
     s = key_8(Situation().symphonies(0, "red top"))
     assert s.board(0) == ["red silver"]
     s = key_8(Situation().symphonies(0))
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
 
 
 def key_8(s: Situation) -> Situation:
@@ -182,9 +181,9 @@ def test_two_alike_are_offered_as_one() -> None:
 def test_example_10() -> None:
     """PH-EX-10: yellow, reroll, blue, red to the silver slot; two dice rerolled."""
     s = composing(5, "red silver", dice=("yellow", "any", "any", "any")).give(0, fans=1).play("die-1-yellow", "reroll")
-    assert len(s.told(names.SYMPHONY_ROLLED)) == 3
+    assert len(s.told(n.SYMPHONY_ROLLED)) == 3
     s.symphony_dice("yellow", "blue", "red", "red").play("die-2-blue", "red-to-silver-slot")
-    assert len(s.told(names.SYMPHONY_ROLLED)) == 2
+    assert len(s.told(n.SYMPHONY_ROLLED)) == 2
     assert s.of(0, "experience", "fans") == (3, 1)
     assert (int(s.table.silver[0, 0]), sorted(s.board(0))) == (1, ["blue top", "yellow top"])
 

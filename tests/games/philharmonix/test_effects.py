@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from scherzo.games.philharmonix import names
-from scherzo.games.philharmonix.components import Components, Effect
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.components import Components
+from scherzo.games.philharmonix.components.basics import Effect
 
 from .situation import Situation, printed
 
@@ -49,7 +50,7 @@ def test_ship_moves_up_to_n_steps_with_fans_on_the_way() -> None:
     s = activated(using(Effect("ship_move", 2)).fans_on("blue-inner").ship(0, "blue-middle"))
     s.play("fly-blue-inner", "stay")
     assert s.of(0, "fans") == (1,)
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
 
 
 def test_a_star_moves_the_marker_with_all_consequences() -> None:
@@ -72,7 +73,7 @@ def test_a_symphony_from_a_die_rerolls_that_die() -> None:
     s = activated(using(Effect("symphony_dice", 1)).symphonies(0).symphony_dice("red", "blue", "blue", "blue"))
     s.play("die-1-red")
     assert s.board(0) == ["red top"]
-    assert [e.a for e in s.told(names.SYMPHONY_ROLLED)] == [0]
+    assert [e.a for e in s.told(n.SYMPHONY_ROLLED)] == [0]
     assert s.table.symphony_aside == 0
 
 
@@ -91,7 +92,7 @@ def test_recruiting_from_a_die_of_that_rank() -> None:
     activated(s)
     assert s.legal == {"decline", "die-1", "die-4"}
     s.play("die-4")
-    assert [e.a for e in s.told(names.MUSICIAN_ROLLED)] == [3]
+    assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [3]
     assert s.ranks(0, "brass") == [0, 1]
     assert s.of(0, "stars") == (1,)
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from scherzo.core.game import RANK, TOTAL
-from scherzo.games.philharmonix.scoring import GOLD_SLOT, LINES, MONEY, REGIONAL, SILVER_SLOT, TRACK
+from scherzo.games.philharmonix.rules.scoring import GOLD_SLOT, LINES, MONEY, REGIONAL, SILVER_SLOT, TRACK
 
 from .situation import GAME, Situation, printed
 

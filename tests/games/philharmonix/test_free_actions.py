@@ -2,7 +2,7 @@
 
 import pytest
 
-from scherzo.games.philharmonix import names
+from scherzo.games.philharmonix import names as n
 
 from .situation import Situation, printed
 
@@ -11,7 +11,7 @@ def test_two_fans_regain_a_point() -> None:
     """PH-FREE-1."""
     s = Situation().give(0, fans=2, ap=3).play("regain-fans")
     assert s.of(0, "fans", "ap") == (0, 2)
-    assert s.why_not(names.REGAIN_WITH_FANS) == "PH-FREE-1"
+    assert s.why_not(n.REGAIN_WITH_FANS) == "PH-FREE-1"
 
 
 def test_two_fans_move_the_ship_one_step() -> None:
@@ -19,7 +19,7 @@ def test_two_fans_move_the_ship_one_step() -> None:
     s = Situation().fans_on("blue-inner").ship(0, "blue-middle").give(0, fans=2, experience=0).play("fly-blue-inner")
     assert s.of(0, "fans") == (1,)
     assert s.table.ship[0] == s.planet("blue-inner")
-    assert s.why_not(names.FLY + s.planet("blue-middle")) == "PH-FREE-2"
+    assert s.why_not(n.FLY + s.planet("blue-middle")) == "PH-FREE-2"
     s = Situation().fans_on("blue-inner").ship(0, "blue-middle").give(0, fans=4)
     assert {"fly-blue-inner", "fly-by-blue-inner"} <= s.legal, "two of four fans are paid: there is room"
     s.play("fly-blue-outer1", "fly-blue-middle")
@@ -30,7 +30,7 @@ def test_two_fans_give_an_experience() -> None:
     """PH-FREE-3: not at the top."""
     s = Situation().give(0, fans=2, experience=5).play("fans-to-exp")
     assert s.of(0, "fans", "experience") == (0, 6)
-    assert s.why_not(names.FANS_TO_EXPERIENCE) == "PH-FREE-3"
+    assert s.why_not(n.FANS_TO_EXPERIENCE) == "PH-FREE-3"
     assert "fans-to-exp" not in Situation().give(0, fans=4, experience=12).legal
 
 
@@ -41,30 +41,30 @@ def test_three_fans_raise_the_strength_by_one_row() -> None:
     assert "gain-4" in s.legal
     s.give(0, fans=4)
     assert "boost" not in s.legal
-    assert s.why_not(names.BOOST) == "PH-RULING-15"
+    assert s.why_not(n.BOOST) == "PH-RULING-15"
     s.play("tour", *["sell-merch"] * 4)
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
 
 
 def test_no_boost_above_six() -> None:
     """PH-RULING-15."""
     s = Situation().give(0, fans=4).strength("invest", 6).play("invest")
     assert "boost" not in s.legal
-    assert s.why_not(names.BOOST) == "PH-RULING-15"
+    assert s.why_not(n.BOOST) == "PH-RULING-15"
 
 
 def test_four_experience_regain_a_point() -> None:
     """PH-FREE-5."""
     s = Situation().give(0, experience=5, ap=2).play("regain-experience")
     assert s.of(0, "experience", "ap") == (1, 1)
-    assert s.why_not(names.REGAIN_WITH_EXPERIENCE) == "PH-FREE-5"
+    assert s.why_not(n.REGAIN_WITH_EXPERIENCE) == "PH-FREE-5"
 
 
 def test_nothing_to_regain_at_zero() -> None:
     """PH-RULING-84."""
     s = Situation().give(0, fans=4, experience=12, ap=0)
     assert not s.legal & {"regain-fans", "regain-experience"}
-    assert s.why_not(names.REGAIN_WITH_FANS) == "PH-RULING-84"
+    assert s.why_not(n.REGAIN_WITH_FANS) == "PH-RULING-84"
 
 
 @pytest.mark.parametrize("action", ["audition", "compose", "patron", "promote"])

@@ -1,6 +1,6 @@
 """Invest: PH-INVEST, its rulings and example."""
 
-from scherzo.games.philharmonix import names
+from scherzo.games.philharmonix import names as n
 
 from .situation import Situation
 
@@ -25,7 +25,7 @@ def test_use_b_pays_experience_for_a_higher_limit() -> None:
     assert s.of(0, "experience", "limit") == (0, 11)
     s = Situation().strength("invest", 3).give(0, experience=4).play("invest")
     assert "limit-3" not in s.legal
-    assert s.why_not(names.RAISE_LIMIT + 3) == "PH-INVEST-3"
+    assert s.why_not(n.RAISE_LIMIT + 3) == "PH-INVEST-3"
 
 
 def test_the_surplus_above_fifteen_is_lost_and_at_fifteen_use_b_is_illegal() -> None:
@@ -34,7 +34,7 @@ def test_the_surplus_above_fifteen_is_lost_and_at_fifteen_use_b_is_illegal() -> 
     assert s.of(0, "experience", "limit") == (6, 15)
     s = Situation().strength("invest", 6).give(0, experience=12, limit=15).play("invest")
     assert not any(option.startswith("limit") for option in s.legal)
-    assert s.why_not(names.RAISE_LIMIT + 6) == "PH-RULING-32"
+    assert s.why_not(n.RAISE_LIMIT + 6) == "PH-RULING-32"
     s.play("gain-6")
     assert s.of(0, "experience") == (12,)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scherzo.games.philharmonix import names
+from scherzo.games.philharmonix import names as n
 
 from .situation import GAME, Situation
 
@@ -23,7 +23,7 @@ def test_nothing_happens_at_the_limit_exactly() -> None:
     """PH-PASS-2."""
     s = Situation().give(0, ap=9, credits=3, experience=3).play("pass")
     assert s.of(0, "credits", "experience", "prestige") == (3, 3, 10)
-    assert s.asked == names.SPACE
+    assert s.asked == n.SPACE
 
 
 def test_prestige_never_falls_below_zero() -> None:
@@ -61,9 +61,9 @@ def test_a_bonus_that_cannot_be_used_is_lost() -> None:
     s.table.turn_tiles[0] = 0
     s.play("pass", "space-2")
     assert s.of(0, "fans") == (4,)
-    lists = [names.TURN_LIST + i for i in range(16)]
+    lists = [n.TURN_LIST + i for i in range(16)]
     kinds = {int(s.box.effect[s.box.list_start[i], 0]) for i in lists}
-    assert names.AP_BACK not in kinds
+    assert n.AP_BACK not in kinds
 
 
 def test_the_cubes_from_left_to_right_are_the_next_order() -> None:
@@ -92,7 +92,7 @@ def test_example_16() -> None:
     s.play("promote", "tour", *["sell-merch"] * 4)
     assert s.of(0, "ap") == (12,)
     s.play("regain-experience")
-    if s.asked == names.TURN:
+    if s.asked == n.TURN:
         s.play("pass")
     assert s.of(0, "prestige") == (8,)
     s.play("space-2")
@@ -122,10 +122,10 @@ def test_markers_and_managers_return() -> None:
 def test_tiles_are_dealt_and_dice_rolled_again() -> None:
     """PH-ROUND-5, PH-ROUND-6, PH-ROUND-7: all six tiles, all eight dice."""
     s = next_round(Situation())
-    assert len(s.told(names.STRENGTH_DEALT)) == 6
+    assert len(s.told(n.STRENGTH_DEALT)) == 6
     assert sorted(int(x) for x in s.table.strengths) == [1, 2, 3, 4, 5, 6]
-    assert [e.a for e in s.told(names.MUSICIAN_ROLLED)] == [0, 1, 2, 3]
-    assert [e.a for e in s.told(names.SYMPHONY_ROLLED)] == [0, 1, 2, 3]
+    assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [0, 1, 2, 3]
+    assert [e.a for e in s.told(n.SYMPHONY_ROLLED)] == [0, 1, 2, 3]
 
 
 def test_played_demand_tiles_are_replaced_and_their_discs_return() -> None:
@@ -139,18 +139,18 @@ def test_played_demand_tiles_are_replaced_and_their_discs_return() -> None:
     changed = [region for region in range(6) if s.table.demand[region] != before[region]]
     assert changed == [s.region("blue"), s.region("red")]
     assert not s.table.demand_discs.any()
-    assert s.table.demand_place[before[0]] == names.DISCARDED
+    assert s.table.demand_place[before[0]] == n.DISCARDED
 
 
 def test_an_empty_pile_is_made_of_the_discards() -> None:
     """PH-ROUND-9, PH-RULING-69: all tiles to be replaced are discarded first and are shuffled in as well."""
     s = Situation().played(0, "blue-inner").played(0, "red-inner")
     for tile in range(18):
-        if s.table.demand_place[tile] == names.PILE:
-            s.table.demand_place[tile] = names.DISCARDED
+        if s.table.demand_place[tile] == n.PILE:
+            s.table.demand_place[tile] = n.DISCARDED
     next_round(s)
-    assert len(s.told(names.RESHUFFLED)) == 1
-    assert sum(place == names.PILE for place in s.table.demand_place) == 12 + 2 - 2
+    assert len(s.told(n.RESHUFFLED)) == 1
+    assert sum(place == n.PILE for place in s.table.demand_place) == 12 + 2 - 2
 
 
 def test_special_tiles_are_refilled_or_none_at_all() -> None:

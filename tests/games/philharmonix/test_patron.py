@@ -1,6 +1,6 @@
 """Patrons: PH-PATRON, their rulings and examples."""
 
-from scherzo.games.philharmonix import names
+from scherzo.games.philharmonix import names as n
 
 from .situation import Situation
 
@@ -19,7 +19,7 @@ def test_points_are_spent_at_once_on_any_number_of_patrons() -> None:
 def test_unspent_points_are_lost() -> None:
     """PH-PATRON-1, PH-RULING-30: after the action nothing more can be bought this turn."""
     s = patronising(6).play("finish")
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
     assert not any(option.startswith(("impress", "activate")) for option in s.legal)
 
 
@@ -27,11 +27,11 @@ def test_impressing_costs_points_and_takes_a_hat() -> None:
     """PH-PATRON-2: with two points a patron of cost 3 is out of reach."""
     s = patronising(2, "P3", "P2")
     assert "impress-P3" not in s.legal
-    assert s.why_not(names.IMPRESS_MIDDLE) == "PH-PATRON-2"
+    assert s.why_not(n.IMPRESS_MIDDLE) == "PH-PATRON-2"
     s.play("impress-P2", "hat-1")
     assert s.of(0, "hats") == (1,)
     assert s.table.patron_hats[1] == 1
-    assert s.asked == names.TURN, "no point is left"
+    assert s.asked == n.TURN, "no point is left"
 
 
 def test_the_prestige_space_needs_the_condition() -> None:
@@ -39,7 +39,7 @@ def test_the_prestige_space_needs_the_condition() -> None:
     s = patronising(6)
     assert "impress-P1" in s.legal
     assert "claim-P1" not in s.legal
-    assert s.why_not(names.IMPRESS_CLAIM) == "PH-PATRON-3"
+    assert s.why_not(n.IMPRESS_CLAIM) == "PH-PATRON-3"
     s = Situation().strength("patron", 1).patrons("P1").orchestra(0, strings=(2,)).symphonies(0, "yellow top")
     s.play("patron", "row-1", "claim-P1", "hat-1")
     assert s.of(0, "prestige") == (12,)
@@ -62,7 +62,7 @@ def test_a_prestige_space_is_taken_once_by_anybody() -> None:
     s.play("patron", "row-1")
     assert "impress-P1" in s.legal
     assert "claim-P1" not in s.legal
-    assert s.why_not(names.IMPRESS_CLAIM) == "PH-PATRON-4"
+    assert s.why_not(n.IMPRESS_CLAIM) == "PH-PATRON-4"
     s = Situation().strength("patron", 1).patrons("P1").orchestra(0, strings=(2,)).symphonies(0, "yellow top")
     s.impressed(0, "P1", 1).play("patron", "row-1")
     assert "claim-P1" not in s.legal
@@ -73,7 +73,7 @@ def test_a_patron_is_impressed_once_by_each_player() -> None:
     s = Situation().strength("patron", 1).patrons("P1").impressed(0, "P1", 1).impressed(1, "P1", 1)
     s.play("patron", "row-1")
     assert "impress-P1" not in s.legal
-    assert s.why_not(names.IMPRESS_MIDDLE) == "PH-PATRON-5"
+    assert s.why_not(n.IMPRESS_MIDDLE) == "PH-PATRON-5"
     s = Situation().strength("patron", 1).patrons("P1").impressed(1, "P1", 1).play("patron", "row-1")
     assert "impress-P1" in s.legal
 
@@ -86,7 +86,7 @@ def test_the_hat_bonus_comes_after_impressing() -> None:
     s.ready().play("patron", "row-5")
     assert "claim-P1" not in s.legal
     s.play("impress-P4", "hat-3")
-    assert s.asked == names.SYMPHONY
+    assert s.asked == n.SYMPHONY
     s.play("take-yellow")
     assert "claim-P1" in s.legal
 
@@ -107,7 +107,7 @@ def test_hats_open_level_by_level() -> None:
 def test_one_hat_always_stays() -> None:
     """PH-RULING-31: eight hats, seven patrons in play."""
     s = Situation()
-    for place in range(names.COLUMN):
+    for place in range(n.COLUMN):
         s.table.patron_hats[place] = 1
         s.table.hats[0] = int(s.table.hats[0]) | 1 << place
     s.strength("patron", 6).play("patron", "row-6")
@@ -127,9 +127,9 @@ def test_each_patron_is_activated_once_per_turn() -> None:
     """PH-PATRON-10, PH-RULING-29: over all sources of the turn."""
     s = patronising(6).play("impress-P1", "hat-1", "activate-P1")
     assert "activate-P1" not in s.legal
-    assert s.why_not(names.ACTIVATE_ONE) == "PH-PATRON-10"
+    assert s.why_not(n.ACTIVATE_ONE) == "PH-PATRON-10"
     s.play("impress-P5", "hat-4")
-    assert s.asked == names.ACTIVATE
+    assert s.asked == n.ACTIVATE
     assert s.legal == {"decline", "activate-P5"}, "P1 has had its turn"
 
 
@@ -137,7 +137,7 @@ def test_an_ability_is_finished_before_the_next_and_may_be_left_undone() -> None
     """PH-PATRON-11: P2 moves the ship up to two steps and gives 2 experience; steps may be left."""
     s = Situation().strength("patron", 2).patrons("P2", "P1").impressed(0, "P2", 1).impressed(0, "P1", 2)
     s.give(0, experience=0).play("patron", "row-2", "activate-P2")
-    assert s.asked == names.SHIP
+    assert s.asked == n.SHIP
     s.play("stay")
     assert s.of(0, "experience") == (2,)
     assert "activate-P1" in s.legal
@@ -188,7 +188,7 @@ def test_the_activating_hat_may_use_the_patron_just_impressed() -> None:
     assert "activate-P1" not in s.legal
     s = Situation().strength("patron", 3).patrons("P1", "P4", "P5").impressed(0, "P5", 1).symphonies(0)
     s.play("patron", "row-3", "activate-P5", "impress-P1", "hat-4", "decline")
-    assert s.asked == names.IMPRESS
+    assert s.asked == n.IMPRESS
 
 
 def test_example_4_impress_then_activate() -> None:
@@ -198,7 +198,7 @@ def test_example_4_impress_then_activate() -> None:
     s.play("activate-P3", "raise-brass-0", "skip")
     assert s.ranks(0, "brass") == [1]
     assert s.of(0, "stars", "prestige") == (1, 10)
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
 
 
 def test_example_5_two_prestige_spaces_in_one_action() -> None:
@@ -215,4 +215,4 @@ def test_example_5_two_prestige_spaces_in_one_action() -> None:
     assert s.of(0, "prestige", "experience", "stars") == (14, 5, 8)
     assert s.ranks(0, "percussion") == [2]
     assert int(s.table.hats[0]).bit_count() == 3
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from scherzo.games.philharmonix import names
-from scherzo.games.philharmonix.concerts import matched_musicians
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.rules.concerts import matched_musicians
 
 from .situation import Situation, printed
 
@@ -17,14 +17,14 @@ def concert(row: int = 1, planet: str = "blue-inner", tile: int = 17) -> Situati
 def test_a_concert_is_judged_by_the_tile_of_the_ships_region() -> None:
     """PH-PERFORM-1."""
     s = concert(tile=17).demand("green", 1).orchestra(0, percussion=(2,), woodwind=(1,)).play("perform", "row-1")
-    told = s.told(names.PERFORMED)[0]
+    told = s.told(n.PERFORMED)[0]
     assert (told.b, told.c, told.d) == (s.planet("blue-inner"), 16, 1)
 
 
 def test_no_concert_on_a_planet_with_a_disc() -> None:
     """PH-PERFORM-2: anybody's; the tour remains."""
     s = concert().played(1, "blue-inner").play("perform")
-    assert s.asked == names.TOUR
+    assert s.asked == n.TOUR
     s = concert().played(1, "blue-inner").give(0, fans=3).play("perform")
     assert s.why_not(1) == "PH-PERFORM-2"
 
@@ -75,7 +75,7 @@ def test_prestige_for_matched_musicians(matched: int, prestige: int) -> None:
 def test_prestige_for_matched_symphonies(board: tuple[str, ...], prestige: int) -> None:
     """PH-PERFORM-8, PH-EX-20: 1, 4 for tile 17 (blue and white); slots do not count."""
     s = concert().symphonies(0, *board).slots(0, silver=("blue",), gold=("white",)).play("perform", "row-1")
-    if s.asked == names.ADVANCE:
+    if s.asked == n.ADVANCE:
         s.play(*[o for o in s.legal if o.startswith("white")])
     assert s.of(0, "prestige") == (13 + prestige,)
 
@@ -110,7 +110,7 @@ def test_soloists_as_many_as_the_row_allows() -> None:
     s.play("pianist")
     assert s.legal == {"finish", "harpist", "singer"}
     s.play("singer")
-    assert s.asked == names.TURN, "two soloists with row III"
+    assert s.asked == n.TURN, "two soloists with row III"
     assert s.of(0, "credits", "prestige") == (3, 15)
 
 
@@ -132,7 +132,7 @@ def test_what_soloists_give(kind: str, what: str, before: int, after: int) -> No
 def test_the_keytar_moves_the_ship_but_admiration_is_for_the_concert() -> None:
     """PH-PERFORM-13, PH-RULING-40: up to two steps, then step 6 counts where the concert was."""
     s = concert(2, "blue-outer2").fans_on().soloists(0, "keytar").play("perform", "row-2", "keytar")
-    assert s.asked == names.SHIP
+    assert s.asked == n.SHIP
     s.play("fly-green-outer1", "fly-green-middle")
     assert s.table.ship[0] == s.planet("green-middle")
     assert s.table.admiration[0, s.region("blue")] == 3
@@ -156,29 +156,29 @@ def test_the_steps_come_in_their_order() -> None:
     """PH-PERFORM-16, PH-RULING-39: prestige, advances, credits, soloists, admiration, experience."""
     s = concert(2, "blue-middle").symphonies(0, "white gold").soloists(0, "singer").give(0, experience=0)
     s.play("perform", "row-2")
-    assert s.told(names.ADVANCED)
-    first = [(e.kind, e.b) for e in s_events(s) if e.kind in (names.PERFORMED, names.ADVANCED, names.GAINED)]
+    assert s.told(n.ADVANCED)
+    first = [(e.kind, e.b) for e in s_events(s) if e.kind in (n.PERFORMED, n.ADVANCED, n.GAINED)]
     assert first == [
-        (names.PERFORMED, s.planet("blue-middle")),
-        (names.GAINED, names.PRESTIGE),
-        (names.ADVANCED, 4),
-        (names.GAINED, names.FANS),
-        (names.GAINED, names.CREDITS),
+        (n.PERFORMED, s.planet("blue-middle")),
+        (n.GAINED, n.PRESTIGE),
+        (n.ADVANCED, 4),
+        (n.GAINED, n.FANS),
+        (n.GAINED, n.CREDITS),
     ]
     s.play("singer")
-    then = [(e.kind, e.b, e.c) for e in s_events(s) if e.kind in (names.ADMIRED, names.GAINED)]
+    then = [(e.kind, e.b, e.c) for e in s_events(s) if e.kind in (n.ADMIRED, n.GAINED)]
     assert then == [
-        (names.GAINED, names.PRESTIGE, 2),
-        (names.ADMIRED, 0, 1),
-        (names.ADMIRED, 0, 2),
-        (names.GAINED, names.EXPERIENCE, 1),
-        (names.GAINED, names.EXPERIENCE, 1),
+        (n.GAINED, n.PRESTIGE, 2),
+        (n.ADMIRED, 0, 1),
+        (n.ADMIRED, 0, 2),
+        (n.GAINED, n.EXPERIENCE, 1),
+        (n.GAINED, n.EXPERIENCE, 1),
     ]
 
 
 def s_events(s: Situation) -> list[object]:
     """All events of the last decision, in order."""
-    kinds = range(1, names.TURN_ENDED + 1)
+    kinds = range(1, n.TURN_ENDED + 1)
     rows = [(int(row[1]), *(int(x) for x in row[2:5])) for row in s.table.tape[: s.table.told]]
     return [next(e for e in s.told(k) if (e.kind, e.a, e.b, e.c) == row) for row in rows for k in kinds if row[0] == k]
 
@@ -307,7 +307,7 @@ def test_a_reward_with_a_choice_is_finished_before_the_next_step() -> None:
     s = Situation().strength("perform", 1).ship(0, "red-outer1").symphonies(0).soloists(0)
     s.table.admiration[0, s.region("red")] = 3
     s.play("perform", "row-1")
-    assert s.asked == names.SHIP
+    assert s.asked == n.SHIP
     assert s.table.admiration[0, s.region("red")] == 5
     s.play("stay")
     assert s.table.admiration[0, s.region("red")] == 6

@@ -2,8 +2,9 @@
 
 import msgspec
 
-from scherzo.games.philharmonix import names
-from scherzo.games.philharmonix.components import Components, Effect
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.components import Components
+from scherzo.games.philharmonix.components.basics import Effect
 
 from .situation import Situation, printed
 
@@ -46,7 +47,7 @@ def test_one_disc_per_key_and_per_set() -> None:
     assert s.legal == {"skip", "key-3", "key-5"}
     s = Situation().keys_of(0, 3).strength("promote", 3).give(0, stars=4, credits=20)
     s.play("promote", "row-3", "conduct-yellow-blue", "conduct-blue-green")
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
 
 
 def test_several_sets_in_one_movement() -> None:
@@ -87,7 +88,7 @@ def test_credits_follow_the_set_of_the_position() -> None:
 def test_a_black_key_lies_between_two_white_ones() -> None:
     """PH-RULING-56: moving from 3 to 4 passes key 3; from 6 to 7 none."""
     assert moving(3, 1).legal == {"skip", "key-3"}
-    assert moving(6, 1).asked == names.TURN
+    assert moving(6, 1).asked == n.TURN
 
 
 def test_stars_won_by_a_key_move_after_the_other_choices() -> None:
@@ -104,7 +105,7 @@ def test_an_upgrade_won_by_a_key_waits_too() -> None:
     """PH-RULING-57: key 11 upgrades a musician; its star moves after key 11's set is done."""
     s = moving(14, 2).play("key-11", "raise-brass-0")
     assert s.of(0, "stars") == (17,)
-    assert s.asked == names.TURN, "the second key of the set is not offered"
+    assert s.asked == n.TURN, "the second key of the set is not offered"
 
 
 def test_no_key_without_a_disc() -> None:
@@ -112,7 +113,7 @@ def test_no_key_without_a_disc() -> None:
     s = Situation().keys_of(0, 1, 8, 11, 13, 16, 18).conductor(0, 1, 2, 3, 4).strength("promote", 3)
     s.played(0, "red-inner").give(0, stars=5, credits=9).play("promote", "row-3", "raise-strings-0", "raise-brass-0")
     assert s.of(0, "discs", "stars") == (0, 7)
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
     s = Situation(2).strength("promote", 5).give(0, stars=3, credits=20).symphonies(0)
     s.play("promote", "row-5", "raise-strings-0", "raise-brass-0", "raise-woodwind-0")
     assert s.legal == {"skip", "key-3", "key-5"}

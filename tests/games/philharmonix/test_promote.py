@@ -1,6 +1,6 @@
 """Promote: PH-PROMOTE, its rulings and example."""
 
-from scherzo.games.philharmonix import names
+from scherzo.games.philharmonix import names as n
 
 from .situation import Situation
 
@@ -15,7 +15,7 @@ def test_the_row_costs_credits_and_experience_and_gives_points() -> None:
     s = promoting(5)
     assert s.of(0, "credits", "experience") == (14, 9)
     s.play("raise-strings-0", "raise-brass-0", "conduct-red-yellow")
-    assert s.asked == names.KEY, "three points are spent"
+    assert s.asked == n.KEY, "three points are spent"
 
 
 def test_a_point_raises_a_musician_by_one_star() -> None:
@@ -47,7 +47,7 @@ def test_three_stars_need_a_tile_in_the_black_bag() -> None:
     assert s.table.black_bag[0] == 0
     s.play("promote", "row-1")
     assert "raise-strings-2" not in s.legal
-    assert s.why_not(names.RAISE + 2) == "PH-PROMOTE-5"
+    assert s.why_not(n.RAISE + 2) == "PH-PROMOTE-5"
 
 
 def test_the_conductor_gets_a_disc_on_a_free_slot() -> None:
@@ -93,7 +93,7 @@ def test_the_marker_moves_once_at_the_end() -> None:
     assert s.of(0, "stars") == (0,)
     s.play("raise-strings-2")
     assert s.of(0, "stars") == (3,)
-    assert s.told(names.STARS_MOVED)[0].b == 3
+    assert s.told(n.STARS_MOVED)[0].b == 3
 
 
 def test_no_sixth_disc_and_none_without_a_free_one() -> None:
@@ -105,7 +105,7 @@ def test_no_sixth_disc_and_none_without_a_free_one() -> None:
     assert s.of(0, "discs") == (0,)
     s.play("promote", "row-1")
     assert not any(option.startswith("conduct") for option in s.legal)
-    assert s.why_not(names.CONDUCT + 4) == "PH-RULING-47"
+    assert s.why_not(n.CONDUCT + 4) == "PH-RULING-47"
 
 
 def test_example_9() -> None:

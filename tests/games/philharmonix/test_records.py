@@ -4,8 +4,8 @@ import itertools
 import random
 from collections import Counter
 
-from scherzo.games.philharmonix import names
-from scherzo.games.philharmonix.scoring import RECORD_CARDS
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.rules.scoring import RECORD_CARDS
 
 from .situation import GAME, Situation, printed
 
@@ -27,7 +27,7 @@ def test_players_plus_one_cards_lie_face_up() -> None:
     for players in (2, 3, 4):
         s = Situation(players, first=None, records="with")
         assert sum(card >= 0 for card in s.table.record_row) == players + 1
-        assert sum(place == names.DECK for place in s.table.record_place) == 26 - players - 1
+        assert sum(place == n.DECK for place in s.table.record_place) == 26 - players - 1
     assert all(card < 0 for card in Situation(2).table.record_row)
     rows = {tuple(Situation(2, seed, first=None, records="with").table.record_row) for seed in range(8)}
     assert len(rows) == 8
@@ -39,7 +39,7 @@ def test_the_strength_decides_the_level() -> None:
     reach |= {5: {"R01", "R02", "R11", "R21"}, 6: {"R01", "R02", "R11", "R21"}}
     for strength, cards in reach.items():
         assert shop(strength=strength).legal == {"tour"} | {f"take-{card}" for card in cards}
-    assert shop(strength=2).why_not(names.RECORD + 10) == "PH-RECORD-2"
+    assert shop(strength=2).why_not(n.RECORD + 10) == "PH-RECORD-2"
 
 
 def test_without_a_card_of_a_usable_level_this_use_is_not_there() -> None:
@@ -57,17 +57,17 @@ def test_the_boost_counts_for_records() -> None:
 def test_one_card_per_turn_instead_of_the_action() -> None:
     """PH-RECORD-2, PH-RULING-12: it lies before the player; the action counts as selected."""
     s = shop().play("take-R11")
-    assert s.asked == names.TURN
-    assert s.table.record_place[10] == names.OWNED
+    assert s.asked == n.TURN
+    assert s.table.record_place[10] == n.OWNED
     assert not any(option.startswith("take") for option in s.legal)
-    assert s.table.manager[0] == names.AUDITION
+    assert s.table.manager[0] == n.AUDITION
 
 
 def test_the_row_is_refilled() -> None:
     """PH-RECORD-3."""
     s = shop().play("take-R11")
     assert sum(card >= 0 for card in s.table.record_row[:4]) == 4
-    assert s.told(names.RECORD_LAID)[0].b != 10
+    assert s.told(n.RECORD_LAID)[0].b != 10
 
 
 def test_selling_needs_the_symphonies_in_the_rows() -> None:
@@ -76,7 +76,7 @@ def test_selling_needs_the_symphonies_in_the_rows() -> None:
     s.slots(0, silver=("yellow",))
     assert "sell-R01" in s.legal
     assert "sell-R11" not in s.legal
-    assert s.why_not(names.RECORD + 10) == "PH-RECORD-4"
+    assert s.why_not(n.RECORD + 10) == "PH-RECORD-4"
     s.symphonies(0, "red gold", "yellow silver").strength("invest", 1).play("sell-R11", "invest", "gain-1", "sell-R01")
     assert s.of(0, "credits") == (17,)
 
@@ -100,8 +100,8 @@ def test_a_sold_card_goes_under_the_deck() -> None:
     """PH-RECORD-4, PH-RULING-76: when the deck is empty the sold cards come, first sold first; else no refill."""
     s = Situation(2, records="with").face_up("R03", "R04", "R05").record_cards(0, "R02", "R01").symphonies(0, "red top")
     for card in range(26):
-        if s.table.record_place[card] == names.DECK:
-            s.table.record_place[card] = names.OWNED + 1
+        if s.table.record_place[card] == n.DECK:
+            s.table.record_place[card] = n.OWNED + 1
     s.strength("invest", 1).play("sell-R02", "sell-R01", "invest", "take-R03")
     assert list(s.table.record_row[:3]) == [1, 3, 4]
     assert s.table.record_bottom_size == 1
@@ -170,7 +170,7 @@ def test_there_is_no_limit_of_cards() -> None:
     s = Situation(2, records="with").face_up("R21", "R22", "R23").record_cards(0, *(f"R{n:02}" for n in range(1, 11)))
     s.table.round_number = 5
     s.strength("audition", 5).symphonies(0, "red top").play("audition", "take-R21", "sell-R01")
-    assert sum(place == names.OWNED for place in s.table.record_place) == 10
+    assert sum(place == n.OWNED for place in s.table.record_place) == 10
 
 
 def test_example_18() -> None:

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from scherzo.core.errors import BadInput
-from scherzo.games.philharmonix import check_options, names, texts
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.options import check_options
+from scherzo.games.philharmonix.words import texts
 
 from .situation import GAME, Situation, printed
 
@@ -60,7 +62,7 @@ def test_six_of_eighteen_demand_tiles_lie_open_and_twelve_form_the_pile() -> Non
     """PH-SETUP-7."""
     table = fresh().table
     assert len({int(t) for t in table.demand}) == 6
-    assert Counter(int(p) for p in table.demand_place) == {names.PILE: 12, names.LAID: 6}
+    assert Counter(int(p) for p in table.demand_place) == {n.PILE: 12, n.LAID: 6}
 
 
 def test_each_region_gets_a_three_star_musician_and_a_soloist_from_the_bags() -> None:
@@ -120,12 +122,12 @@ def test_starting_regions_may_be_drafted_last_player_first() -> None:
     s = fresh(3, regions="draft")
     order = [int(seat) for seat in s.table.order[:3]]
     for seat, region in zip(reversed(order), ("red", "blue", "green"), strict=True):
-        assert (s.asked, s.seat) == (names.DRAFT, seat)
+        assert (s.asked, s.seat) == (n.DRAFT, seat)
         assert len(s.legal) == 6 - order[::-1].index(seat)
         s.play(f"start-{region}")
         assert s.table.ship[seat] == s.planet(f"{region}-middle")
-    assert (s.asked, s.seat) == (names.TURN, order[0])
-    assert s.told(names.REGION_TAKEN)[0].a == order[0]
+    assert (s.asked, s.seat) == (n.TURN, order[0])
+    assert s.told(n.REGION_TAKEN)[0].a == order[0]
 
 
 def test_a_region_already_drafted_is_barred() -> None:
@@ -162,7 +164,7 @@ def test_two_symphonies_of_different_colours_in_the_first_two_columns() -> None:
             assert colours[1] >= 0
             assert colours[0] != colours[1]
             assert set(colours[2:]) == {-1}
-            assert list(s.table.column_row[seat][:2]) == [names.TOP, names.TOP]
+            assert list(s.table.column_row[seat][:2]) == [n.TOP, n.TOP]
 
 
 def test_every_player_starts_with_the_same_markers() -> None:
@@ -195,9 +197,9 @@ def test_the_first_order_is_random_and_credits_go_by_position(players: int) -> N
 def test_with_two_players_five_black_keys_are_covered() -> None:
     """PH-TWO-1: the 4th, 6th, 11th, 16th and 19th; nobody's disc is used for it."""
     s = fresh(2)
-    assert [key for key in range(1, 21) if s.table.key_owner[key] == names.BLOCKED] == [4, 6, 11, 16, 19]
+    assert [key for key in range(1, 21) if s.table.key_owner[key] == n.BLOCKED] == [4, 6, 11, 16, 19]
     assert s.of(0, "discs", "sets") == (12, 0)
-    assert not any(owner == names.BLOCKED for owner in fresh(3).table.key_owner)
+    assert not any(owner == n.BLOCKED for owner in fresh(3).table.key_owner)
 
 
 def test_the_maestro_option_is_for_one_player_only() -> None:

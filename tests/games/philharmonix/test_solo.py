@@ -3,10 +3,11 @@
 import pytest
 
 from scherzo.core.game import RANK, TOTAL
-from scherzo.games.philharmonix import names, texts
-from scherzo.games.philharmonix.maestro import maestro_turn
-from scherzo.games.philharmonix.scoring import GOLD_SLOT, REGIONAL
-from scherzo.games.philharmonix.view import view
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.rules.maestro import maestro_turn
+from scherzo.games.philharmonix.rules.scoring import GOLD_SLOT, REGIONAL
+from scherzo.games.philharmonix.shown.view import view
+from scherzo.games.philharmonix.words import texts
 
 from .situation import Situation, printed
 
@@ -20,11 +21,11 @@ def solo(seed: int = 1, **options: str) -> Situation:
 def turn(s: Situation, card: str) -> Situation:
     """The Maestro takes one turn with that card on top of its deck."""
     number = int(card[1:]) - 1
-    s.table.maestro_place[:] = names.DISCARDED
-    s.table.maestro_place[number] = names.PILE
+    s.table.maestro_place[:] = n.DISCARDED
+    s.table.maestro_place[number] = n.PILE
     s.table.told = 0
     maestro_turn(s.box, s.table)
-    assert s.told(names.MAESTRO_CARD)[0].a == number
+    assert s.told(n.MAESTRO_CARD)[0].a == number
     return s
 
 
@@ -32,7 +33,7 @@ def test_the_maestro_is_the_second_player() -> None:
     """PH-SOLO-1: set up for two; no credits, experience, fans, musicians or symphonies."""
     s = solo()
     assert (int(s.box.seats), int(s.box.players)) == (2, 1)
-    assert [key for key in range(1, 21) if s.table.key_owner[key] == names.BLOCKED] == [4, 6, 11, 16, 19]
+    assert [key for key in range(1, 21) if s.table.key_owner[key] == n.BLOCKED] == [4, 6, 11, 16, 19]
     assert s.of(MAESTRO, "prestige", "credits", "experience", "fans") == (10, 0, 0, 0)
     assert not s.table.musicians[MAESTRO].any()
     assert s.board(MAESTRO) == []
@@ -58,18 +59,18 @@ def test_its_ship_starts_in_a_random_remaining_region() -> None:
 def test_the_deck_is_shuffled_and_made_anew() -> None:
     """PH-SOLO-3: 33 cards; each comes once before any comes again."""
     s = solo()
-    s.table.maestro_place[:] = names.PILE
+    s.table.maestro_place[:] = n.PILE
     seen = []
     for _ in range(33):
         s.table.told = 0
         s.table.ap[MAESTRO] = 0
         maestro_turn(s.box, s.table)
-        seen.append(s.told(names.MAESTRO_CARD)[0].a)
+        seen.append(s.told(n.MAESTRO_CARD)[0].a)
     assert sorted(seen) == list(range(33))
     assert seen != sorted(seen)
     s.table.told = 0
     maestro_turn(s.box, s.table)
-    assert s.told(names.RESHUFFLED)[0].a == 1
+    assert s.told(n.RESHUFFLED)[0].a == 1
 
 
 @pytest.mark.parametrize(("level", "limits"), [("apprentice", (6, 7)), ("virtuoso", (8, 9)), ("legend", (10, 11))])
@@ -97,15 +98,15 @@ def end_of_round(s: Situation) -> None:
 def test_the_cards_action_or_the_other_if_its_manager_stands_there() -> None:
     """PH-SOLO-5: M10 auditions, otherwise performs."""
     s = turn(solo(), "M10")
-    assert s.table.manager[MAESTRO] == names.AUDITION
+    assert s.table.manager[MAESTRO] == n.AUDITION
     turn(s, "M10")
-    assert s.table.manager[MAESTRO] == names.PERFORM
+    assert s.table.manager[MAESTRO] == n.PERFORM
 
 
 def test_cost_and_the_ceiling() -> None:
     """PH-SOLO-6: one more if the human's Manager is there; beyond 15 the card has no effect and it passes."""
     s = solo().strength("invest", 3)
-    s.table.manager[0] = names.INVEST
+    s.table.manager[0] = n.INVEST
     turn(s, "M30")
     assert s.of(MAESTRO, "ap") == (4,)
     s = solo().strength("invest", 6).give(MAESTRO, ap=10)
@@ -124,7 +125,7 @@ def test_a_cube_that_lands_on_the_ceiling_has_not_passed_it() -> None:
 def test_the_human_pays_the_supply_for_its_manager() -> None:
     """PH-SOLO-7: or with a point."""
     s = solo().give(0, credits=5)
-    s.table.manager[MAESTRO] = names.INVEST
+    s.table.manager[MAESTRO] = n.INVEST
     s.strength("invest", 1).play("invest", "credits")
     assert s.of(0, "credits") == (4,)
     assert s.of(MAESTRO, "credits") == (0,)
@@ -184,7 +185,7 @@ def test_it_composes() -> None:
     """PH-SOLO-12: symphonies of the row, 1 more from round 3; dice from the left are rerolled."""
     s = turn(solo().strength("compose", 4), "M15")
     assert s.of(MAESTRO, "prestige") == (12,)
-    assert [e.a for e in s.told(names.SYMPHONY_ROLLED)] == [0, 1]
+    assert [e.a for e in s.told(n.SYMPHONY_ROLLED)] == [0, 1]
     s = solo().strength("compose", 4)
     s.table.round_number = 3
     assert turn(s, "M15").of(MAESTRO, "prestige") == (13,)
@@ -196,7 +197,7 @@ def test_it_auditions() -> None:
     assert s.table.region_soloist[s.region("blue")] == -1
     assert s.table.soloists_gone.sum() == 1
     assert (s.of(MAESTRO, "stars", "prestige"), int(s.table.admiration[MAESTRO, 0])) == ((2 + 1, 11), 2)
-    assert [e.a for e in s.told(names.MUSICIAN_ROLLED)] == [0]
+    assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [0]
     s = turn(solo().region_tiles("blue", "brass").strength("audition", 1), "M10")
     assert (s.of(MAESTRO, "stars"), int(s.table.musicians_gone[3])) == ((3,), 1)
     s = turn(solo().region_tiles("blue").strength("audition", 1), "M10")
@@ -218,7 +219,7 @@ def test_its_star_marker_takes_markers_and_the_lowest_free_keys() -> None:
     """PH-SOLO-14: of bonuses only prestige; past the end of tracks as for players."""
     s = turn(solo().give(MAESTRO, stars=24).strength("promote", 5), "M20")
     assert s.table.key_owner[18] == MAESTRO
-    assert s.table.key_owner[20] == names.FREE, "one key per set"
+    assert s.table.key_owner[20] == n.FREE, "one key per set"
     assert s.of(MAESTRO, "credits", "stars") == (0, 27)
     s = solo().give(MAESTRO, stars=24).keys_of(0, 18).strength("promote", 5)
     turn(s, "M20")
@@ -278,7 +279,7 @@ def test_three_records_lie_face_up_and_it_takes_none() -> None:
     for card in ("M01", "M10", "M15", "M20", "M25", "M30"):
         s.give(MAESTRO, ap=0)
         turn(s, card)
-    assert not any(place >= names.OWNED for place in s.table.record_place)
+    assert not any(place >= n.OWNED for place in s.table.record_place)
 
 
 def test_it_goes_on_after_the_human_has_passed() -> None:
@@ -286,7 +287,7 @@ def test_it_goes_on_after_the_human_has_passed() -> None:
     s = solo().passes("space-1")
     assert s.table.round_number == 2
     assert s.seat == 0
-    assert len(s.told(names.MAESTRO_CARD)) >= 2
+    assert len(s.told(n.MAESTRO_CARD)) >= 2
     s = solo().ship(0, "blue-inner").strength("perform", 1)
     s.table.planet_disc[s.planet("blue-inner")] = MAESTRO
     s.table.demand_discs[0] = 1 << MAESTRO

@@ -1,6 +1,6 @@
 """Tour / Sell Merch: PH-TOUR, PH-SELECT-8 and the rulings on movement and fans."""
 
-from scherzo.games.philharmonix import names
+from scherzo.games.philharmonix import names as n
 
 from .situation import Situation
 
@@ -16,7 +16,7 @@ def test_a_point_is_two_moves_or_three_credits() -> None:
     credits = s.of(0, "credits")[0]
     s.play("fly-green-inner", "fly-blue-inner", "sell-merch")
     assert s.of(0, "credits") == (credits + 3,)
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
     assert s.table.ship[0] == s.planet("blue-inner")
 
 
@@ -31,7 +31,7 @@ def test_no_planet_is_entered_twice_in_a_tour() -> None:
     """PH-TOUR-3, PH-RULING-17: the starting planet counts as visited."""
     s = touring(3).play("fly-green-outer1")
     assert "fly-green-middle" not in s.legal
-    assert s.why_not(names.FLY + s.planet("green-middle")) == "PH-TOUR-3"
+    assert s.why_not(n.FLY + s.planet("green-middle")) == "PH-TOUR-3"
 
 
 def test_planets_seen_by_earlier_free_moves_count_as_visited() -> None:
@@ -92,9 +92,9 @@ def test_steps_and_sales_alternate_and_an_odd_step_uses_a_whole_point() -> None:
     s = touring(2).play("fly-green-inner", "sell-merch")
     assert any(option.startswith("fly-") for option in s.legal)
     assert "sell-merch" not in s.legal
-    assert s.why_not(names.SELL_MERCH) == "PH-TOUR-1"
+    assert s.why_not(n.SELL_MERCH) == "PH-TOUR-1"
     s.play("finish")
-    assert s.asked == names.TURN
+    assert s.asked == n.TURN
 
 
 def test_example_3_the_compose_action_is_skipped_for_a_tour() -> None:
@@ -103,4 +103,4 @@ def test_example_3_the_compose_action_is_skipped_for_a_tour() -> None:
     s.ship(0, "green-middle").give(0, experience=5, credits=10).play("compose", "tour")
     s.play("fly-green-outer1", "fly-blue-outer2", "fly-blue-middle", "fly-blue-inner", "sell-merch", "sell-merch")
     assert s.of(0, "credits", "fans", "ap", "experience") == (16, 3, 4, 5)
-    assert int(s.table.manager[0]) == names.COMPOSE
+    assert int(s.table.manager[0]) == n.COMPOSE

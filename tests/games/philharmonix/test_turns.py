@@ -1,6 +1,6 @@
 """Rounds, turns and selecting an action: PH-ROUND-1..2, PH-TURN, PH-SELECT and their rulings."""
 
-from scherzo.games.philharmonix import names
+from scherzo.games.philharmonix import names as n
 
 from .situation import Situation, action_number
 
@@ -12,7 +12,7 @@ def test_a_turn_is_an_action_or_a_pass() -> None:
     s = Situation()
     assert s.legal == ACTIONS | {"pass"}
     s.play("pass")
-    assert s.asked == names.SETTLE
+    assert s.asked == n.SETTLE
     assert s.legal == {f"experience-{k}" for k in range(10)}
 
 
@@ -52,7 +52,7 @@ def test_free_actions_come_before_and_after_the_main_action() -> None:
 def test_only_the_boost_comes_between_selecting_and_using() -> None:
     """PH-RULING-88: with fans and experience at hand, no other free action is offered there."""
     s = Situation().give(0, fans=4, experience=12).strength("invest", 2).play("invest")
-    assert s.asked == names.USE
+    assert s.asked == n.USE
     assert s.legal == {"gain-1", "gain-2", "limit-1", "limit-2", "tour", "boost"}
 
 
@@ -61,7 +61,7 @@ def test_a_player_may_pass_after_the_action_below_the_limit() -> None:
     s = Situation().strength("invest", 2).play("invest", "gain-2")
     assert s.legal == {"pass", "end", "regain-experience"}
     s.play("pass")
-    assert s.asked == names.SETTLE
+    assert s.asked == n.SETTLE
 
 
 def test_reaching_the_limit_forces_a_pass() -> None:
@@ -69,7 +69,7 @@ def test_reaching_the_limit_forces_a_pass() -> None:
     s = Situation().give(0, ap=5).strength("invest", 4).play("invest", "gain-1")
     assert s.of(0, "ap", "limit") == (9, 9)
     assert "end" not in s.legal
-    assert s.why_not(names.END_TURN) == "PH-TURN-4"
+    assert s.why_not(n.END_TURN) == "PH-TURN-4"
 
 
 def test_the_previous_action_of_the_round_is_barred() -> None:
@@ -77,7 +77,7 @@ def test_the_previous_action_of_the_round_is_barred() -> None:
     s = Situation(2).strength("invest", 1).strength("patron", 2)
     s.play("invest", "gain-1", "end").passes()
     assert "invest" not in s.legal
-    assert s.why_not(names.INVEST) == "PH-SELECT-1"
+    assert s.why_not(n.INVEST) == "PH-SELECT-1"
     s.play("patron", "tour", "finish", "end")
     assert "invest" in s.legal
 
@@ -108,24 +108,24 @@ def test_each_manager_there_is_paid_in_credits_or_with_a_point() -> None:
     """PH-SELECT-4, PH-RULING-10: credits equal to the round, chosen for each Manager, before anything else."""
     s = Situation(3).give(0, credits=10)
     s.table.round_number = 3
-    s.table.manager[1] = s.table.manager[2] = names.COMPOSE
+    s.table.manager[1] = s.table.manager[2] = n.COMPOSE
     s.strength("compose", 2)
     before = s.of(1, "credits") + s.of(2, "credits")
     s.play("compose")
-    assert s.asked == names.PAY
+    assert s.asked == n.PAY
     s.play("credits", "ap")
     assert s.of(0, "credits", "ap") == (7, 3)
     assert s.of(1, "credits") + s.of(2, "credits") == (before[0] + 3, before[1])
-    assert s.asked == names.USE
+    assert s.asked == n.USE
 
 
 def test_credits_for_a_manager_must_be_in_hand() -> None:
     """PH-RULING-10: with one credit in round 1 only one Manager can get credits, the second costs a point."""
     s = Situation(3).give(0, credits=1)
-    s.table.manager[1] = s.table.manager[2] = names.INVEST
+    s.table.manager[1] = s.table.manager[2] = n.INVEST
     s.strength("invest", 1).play("invest", "credits")
     assert s.of(0, "credits", "ap") == (0, 2)
-    assert s.asked == names.USE
+    assert s.asked == n.USE
 
 
 def test_the_manager_of_a_passed_player_still_charges_and_the_own_never_does() -> None:
@@ -145,7 +145,7 @@ def test_no_selection_beyond_fifteen_points() -> None:
     assert "invest" in s.legal
     s.give(0, ap=10)
     assert "invest" not in s.legal
-    assert s.why_not(names.INVEST) == "PH-SELECT-5"
+    assert s.why_not(n.INVEST) == "PH-SELECT-5"
 
 
 def test_points_above_the_limit_cost_prestige_when_passing() -> None:
@@ -160,7 +160,7 @@ def test_the_strength_may_be_used_for_a_tour_on_any_action() -> None:
     for action in sorted(ACTIONS):
         assert action in s.legal
     s.play("promote")
-    assert s.asked == names.TOUR, "the only use is taken by itself"
+    assert s.asked == n.TOUR, "the only use is taken by itself"
     assert s.of(0, "ap") == (3,)
 
 
@@ -175,7 +175,7 @@ def test_a_tour_counts_as_having_selected_the_action() -> None:
     """PH-RULING-12: for the no-repeat rule and for occupation; the next round starts fresh."""
     s = Situation(2).strength("compose", 1).strength("invest", 2)
     s.play("compose", "tour", "sell-merch", "end")
-    assert int(s.table.manager[0]) == names.COMPOSE
+    assert int(s.table.manager[0]) == n.COMPOSE
     s.play("compose", "ap")
     assert s.of(1, "ap") == (2,)
     s.play("tour", "sell-merch").passes()
@@ -192,7 +192,7 @@ def test_who_can_select_nothing_must_pass() -> None:
     s.ready()
     assert s.legal == {"pass", "regain-experience"}
     s.give(0, experience=0)
-    assert s.asked == names.SETTLE, "without free actions the pass comes by itself"
+    assert s.asked == n.SETTLE, "without free actions the pass comes by itself"
 
 
 def test_example_1_paying_for_managers() -> None:
@@ -214,9 +214,9 @@ def test_example_1_paying_for_managers() -> None:
 def test_example_1_the_ceiling_of_fifteen() -> None:
     """PH-EX-1: with AP 12 only credits can be paid; with AP 13 Promote cannot be selected."""
     s = Situation(3).give(2, credits=5, ap=12, limit=15).strength("promote", 3)
-    s.table.manager[0] = s.table.manager[1] = names.PROMOTE
+    s.table.manager[0] = s.table.manager[1] = n.PROMOTE
     s.turn_of(2).play("promote")
-    assert s.asked == names.USE
+    assert s.asked == n.USE
     assert s.of(2, "ap", "credits") == (15, 3)
     s = Situation(3).give(2, credits=5, ap=13, limit=15).strength("promote", 3).turn_of(2)
     assert "promote" not in s.legal
@@ -228,7 +228,7 @@ def test_example_2_a_lower_row() -> None:
     assert "row-5" not in s.legal
     s.play("row-4")
     assert s.of(0, "credits", "ap") == (5, 5)
-    assert s.asked == names.AUDITIONING
+    assert s.asked == n.AUDITIONING
 
 
 def test_example_22_the_forced_pass_stays() -> None:
@@ -248,5 +248,5 @@ def test_example_22_a_raised_limit_does_not_help() -> None:
     """PH-EX-22, PH-RULING-9: Invest row IV at AP 9 raises the limit to 11; the pass is forced and settles 2."""
     s = Situation().give(0, ap=5, experience=6).strength("invest", 4).play("invest", "limit-4")
     assert s.of(0, "ap", "limit") == (9, 11)
-    assert s.asked == names.SETTLE, "with nothing else to do the pass comes by itself"
+    assert s.asked == n.SETTLE, "with nothing else to do the pass comes by itself"
     assert s.legal == {"experience-0", "experience-1", "experience-2"}

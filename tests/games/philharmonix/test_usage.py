@@ -9,7 +9,7 @@ from scherzo.core.loops import GREEDY, RANDOM
 from scherzo.core.usage import Uses
 from scherzo.games import game
 from scherzo.games.philharmonix import names as n
-from scherzo.games.philharmonix.usage import GROUPS
+from scherzo.games.philharmonix.study.usage import GROUPS
 from scherzo.lab.batch import Batch, Setting, setting
 from scherzo.lab.taped import play_taped_batch
 

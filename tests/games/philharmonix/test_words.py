@@ -6,9 +6,10 @@ import msgspec
 import numpy as np
 
 from scherzo.core.words import Event
-from scherzo.games.philharmonix import names
-from scherzo.games.philharmonix.describe import describe
-from scherzo.games.philharmonix.view import View, view
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.shown.describe import describe
+from scherzo.games.philharmonix.shown.structs import View
+from scherzo.games.philharmonix.shown.view import view
 
 from .situation import GAME, Situation
 
@@ -43,8 +44,8 @@ def test_the_text_form_names_everything_needed_to_play() -> None:
 
 def test_options_say_what_they_do() -> None:
     s = Situation(2).strength("invest", 2)
-    s.table.manager[1] = names.INVEST
-    told = GAME.choice(s.box, s.table, 0, names.INVEST)
+    s.table.manager[1] = n.INVEST
+    told = GAME.choice(s.box, s.table, 0, n.INVEST)
     assert (told.notation, told.text, told.hint) == (
         "invest",
         "Select Invest (II)",
@@ -76,7 +77,7 @@ def test_every_decision_of_random_games_is_told_and_has_unique_notations() -> No
             lines = [GAME.line(s.box, event) for event in events if event.kind]
             assert lines
             assert all(line is not None and line.text.endswith(".") for line in lines)
-    assert kinds >= {names.DRAFT, names.TURN, names.USE, names.SETTLE, names.SPACE}
+    assert kinds >= {n.DRAFT, n.TURN, n.USE, n.SETTLE, n.SPACE}
 
 
 def test_the_brain_beats_chance() -> None:

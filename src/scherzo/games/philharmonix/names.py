@@ -22,7 +22,21 @@ HATS: Final = 8
 SLOTS: Final = 5  # conductor slots
 COLUMN: Final = 7  # patrons in play
 SPACES: Final = 4  # of a Turn Order tile
+TOP_STRENGTH: Final = 6  # the highest row of an action table
+DEMANDS: Final = 18  # Demand tiles
+PATRON_CARDS: Final = 12
+RECORDS: Final = 26  # Record cards
+MAESTRO_CARDS: Final = 33
+PLANETS: Final = 36  # the most planets a map may have
+KEYS: Final = 32  # the most black keys (numbered from 1; number 0 is not used)
+COLUMNS: Final = 8  # the most symphony columns a player board may have
+FRAMES: Final = 48  # the most pending things that can wait for each other
+ALL_DICE: Final = 15  # the set of the four dice of a pool
 ANY: Final = 5  # the symphony die's joker face; as a colour: free choice
+
+# The seats of a solo game.
+HUMAN: Final = 0
+MAESTRO: Final = 1
 
 # Rows of the player board, from the top.
 TOP: Final = 0
@@ -108,6 +122,22 @@ CONCERT: Final = 21
 ADMIRATION: Final = 22
 PIANO: Final = 23
 PASSING: Final = 24
+
+# Whom an upgrade point may raise.
+MUSICIANS_ONLY: Final = 1
+CONDUCTOR_ONLY: Final = 2
+BOTH: Final = 3
+
+# Steps of a concert after the first three.
+CREDIT_STEP: Final = 4
+SOLOIST_STEP: Final = 5
+ADMIRATION_STEP: Final = 6
+EXPERIENCE_STEP: Final = 7
+
+# Stages of passing.
+SETTLING: Final = 0
+PLACING: Final = 1
+LEAVING: Final = 2
 
 # Option numbers. Each means the same thing in every decision that has it.
 DONE: Final = 0  # finish, decline, skip

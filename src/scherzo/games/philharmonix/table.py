@@ -1,26 +1,19 @@
 """The Table: everything that changes during a play of Philharmonix. Nothing in it is hidden from anybody."""
 
 from scherzo.core.layout import Array, field, i1, i2, i4, i8
-from scherzo.core.table import MENU, Head
-
-PLANETS = 36
-"""The most planets a map may have."""
-KEYS = 32
-"""The most black keys (numbered from 1; number 0 is not used)."""
-COLUMNS = 8
-"""The most symphony columns a player board may have."""
-FRAMES = 48
-"""The most pending things that can wait for each other."""
+from scherzo.core.open_menu import MenuTable
+from scherzo.core.table import MENU
+from scherzo.games.philharmonix import names as n
 
 
-class Table(Head):
+class Table(MenuTable):
     """One table of Philharmonix."""
 
     tape: Array = field(i2, 256, 8)  # the Maestro may take many turns in a row
 
     # what is pending: the newest frame is finished before the one below goes on
     depth: int = field(i1)  # frames on the stack
-    stack: Array = field(i2, FRAMES, 8)  # kind of frame and its numbers
+    stack: Array = field(i2, n.FRAMES, 8)  # kind of frame and its numbers
     chosen: int = field(i2)  # the option to carry out next, -1 for none
     menu_size: int = field(i2)  # how many options the waiting seat has
     menu: Array = field(i1, MENU)  # those options, ascending
@@ -51,9 +44,9 @@ class Table(Head):
     demand_discs: Array = field(i1, 6)  # bit set of seats with a disc on the region's tile
     region_musician: Array = field(i1, 6)  # type of the three-star musician in the region, -1 for none
     region_soloist: Array = field(i1, 6)  # kind of the soloist in the region, -1 for none
-    planet_disc: Array = field(i1, PLANETS)  # seat whose disc lies there, -1 for none
+    planet_disc: Array = field(i1, n.PLANETS)  # seat whose disc lies there, -1 for none
     planet_fans: int = field(i8)  # bit set of planets with a fan token
-    key_owner: Array = field(i1, KEYS)  # seat, FREE or BLOCKED
+    key_owner: Array = field(i1, n.KEYS)  # seat, FREE or BLOCKED
 
     # patrons
     patrons: Array = field(i1, 7)  # the column, dealt from the top
@@ -89,8 +82,8 @@ class Table(Head):
     admiration: Array = field(i1, 4, 6)  # position by region
     musicians: Array = field(i1, 4, 4, 4)  # how many, by type and stars
     soloists: Array = field(i1, 4, 5)  # how many, by kind
-    column_colour: Array = field(i1, 4, COLUMNS)  # colour of the symphony in each column, -1 for none
-    column_row: Array = field(i1, 4, COLUMNS)  # its row: TOP, SILVER or GOLD
+    column_colour: Array = field(i1, 4, n.COLUMNS)  # colour of the symphony in each column, -1 for none
+    column_row: Array = field(i1, 4, n.COLUMNS)  # its row: TOP, SILVER or GOLD
     silver: Array = field(i1, 4, 5)  # silver slot by colour
     gold: Array = field(i1, 4, 5)  # gold slot by colour
 

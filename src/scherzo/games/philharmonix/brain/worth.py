@@ -1,0 +1,106 @@
+"""What the quick player thinks things are worth, in hundredths of a prestige.
+
+The numbers were found by play: variants met each other in many thousand games of two and four players.
+"""
+
+from scherzo.core.rule import rule
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.box import Box
+from scherzo.games.philharmonix.rules.patrons import can_claim, can_impress
+from scherzo.games.philharmonix.table import Table
+
+PRESTIGE = 100
+EXPERIENCE = 25
+POINT = 123  # an action point: what a whole game makes of one, on average
+LAST_POINT = 81  # in the last round
+LIMIT = 137  # a point more in each round to come
+FAN = 35
+STEP = 120  # an effect that is a choice, such as taking a symphony
+GOOD_STEP = 160
+DISC = 80  # a disc on a key is missing for concerts
+PATRON_POINT = 49
+HAT_LATER = 26  # an impressed patron, for each round to come in which it can be activated
+SPARE_PATRON_POINTS = 120
+
+
+@rule
+def credit(box: Box) -> int:
+    """A credit, as it counts at the end: there are seldom too few."""
+    return PRESTIGE // int(box.credits_per_prestige)
+
+
+@rule
+def point(box: Box, table: Table) -> int:
+    """An action point."""
+    return POINT if table.round_number < box.rounds else LAST_POINT
+
+
+@rule
+def rounds_left(box: Box, table: Table) -> int:
+    """Rounds after this one."""
+    return int(box.rounds) - int(table.round_number)
+
+
+@rule
+def list_worth(box: Box, table: Table, number: int) -> int:
+    """A list of effects."""
+    total = 0
+    start = int(box.list_start[number])
+    for at in range(start, start + int(box.list_size[number])):
+        what, amount = int(box.effect[at, 0]), int(box.effect[at, 1])
+        if what == n.CREDITS:
+            each = credit(box)
+        elif what == n.EXPERIENCE:
+            each = EXPERIENCE
+        elif what == n.PRESTIGE:
+            each = PRESTIGE
+        elif what == n.AP_LIMIT:
+            each = LIMIT * rounds_left(box, table)
+        elif what == n.AP_BACK:
+            each = point(box, table)
+        elif what == n.UPGRADE_MUSICIAN or what == n.ADVANCE_SYMPHONY or what == n.MUSICIAN_SUPPLY:
+            each = GOOD_STEP
+        elif what == n.FANS or what == n.SHIP_MOVE:
+            each = FAN
+        else:
+            each = STEP
+        total += each * amount
+    return total
+
+
+# --- patrons and hats
+
+
+@rule
+def patron_worth(box: Box, table: Table, seat: int, points: int) -> int:
+    """Patron points: the best patron to impress or to activate, and something for the rest."""
+    best = 0
+    for place in range(n.COLUMN):
+        if (int(table.patron_hats[place]) >> seat) & 1:
+            best = max(best, list_worth(box, table, n.PATRON_LIST + int(table.patrons[place])))
+        elif can_impress(box, table, seat, place, points):
+            best = max(best, impress_worth(box, table, seat, place, int(can_claim(box, table, seat, place))))
+    return best + SPARE_PATRON_POINTS * points
+
+
+@rule
+def impress_worth(box: Box, table: Table, seat: int, place: int, claim: int) -> int:
+    """A hat on a patron, with the prestige space or without."""
+    card = int(table.patrons[place])
+    prestige = PRESTIGE * int(box.patron_prestige[card]) * claim
+    later = rounds_left(box, table) * HAT_LATER
+    return prestige + hat_worth(box, table, seat) + later - PATRON_POINT * int(box.patron_cost[card])
+
+
+@rule
+def hat_worth(box: Box, table: Table, seat: int) -> int:
+    """The best hat that may be taken next."""
+    used = int(table.hats[seat])
+    opened, best = 1, 0
+    for hat in range(n.HATS):
+        if (used >> hat) & 1:
+            opened = max(opened, int(box.hat_level[hat]) + 1)
+    for hat in range(n.HATS):
+        if not (used >> hat) & 1 and box.hat_level[hat] <= opened:
+            best = max(best, list_worth(box, table, n.HAT_LIST + hat))
+    return best

@@ -1,0 +1,1 @@
+"""The rules of Philharmonix: plain functions over Box and Table, compiled."""

@@ -1,0 +1,59 @@
+"""Gaining and spending: credits, experience, fans, prestige, action points and the limit, each with its cap."""
+
+from scherzo.core.rule import rule
+from scherzo.core.table import EVERYONE, tell
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.box import Box
+from scherzo.games.philharmonix.table import Table
+
+
+@rule
+def gain(box: Box, table: Table, seat: int, what: int, amount: int) -> None:
+    """PH-EFFECT-1..2, PH-RULING-22: gains what is possible of a plain gain, the rest is lost."""
+    now = 0
+    if what == n.CREDITS:
+        table.bank += amount
+        now = int(table.credits[seat]) + amount
+        table.credits[seat] = now
+    elif what == n.EXPERIENCE:
+        amount = min(amount, int(box.experience_max) - int(table.experience[seat]))
+        now = int(table.experience[seat]) + amount
+        table.experience[seat] = now
+    elif what == n.FANS:
+        amount = min(amount, int(box.fans_max) - int(table.fans[seat]), int(table.fan_supply))
+        table.fan_supply -= amount
+        now = int(table.fans[seat]) + amount
+        table.fans[seat] = now
+    elif what == n.PRESTIGE:
+        now = int(table.prestige[seat]) + amount
+        table.prestige[seat] = now
+    elif what == n.AP_BACK:
+        amount = min(amount, int(table.ap[seat]))
+        now = int(table.ap[seat]) - amount
+        table.ap[seat] = now
+    elif what == n.AP_LIMIT:
+        amount = min(amount, int(box.limit_max) - int(table.limit[seat]))
+        now = int(table.limit[seat]) + amount
+        table.limit[seat] = now
+    if amount > 0:
+        tell(table, EVERYONE, n.GAINED, seat, what, amount, now, 0)
+
+
+@rule
+def spend(box: Box, table: Table, seat: int, what: int, amount: int) -> None:
+    """Pays credits, experience or fans to the supply; the seat must have them."""
+    if amount == 0:
+        return
+    now = 0
+    if what == n.CREDITS:
+        table.bank -= amount
+        now = int(table.credits[seat]) - amount
+        table.credits[seat] = now
+    elif what == n.EXPERIENCE:
+        now = int(table.experience[seat]) - amount
+        table.experience[seat] = now
+    elif what == n.FANS:
+        table.fan_supply += amount
+        now = int(table.fans[seat]) - amount
+        table.fans[seat] = now
+    tell(table, EVERYONE, n.SPENT, seat, what, amount, now, 0)

@@ -1,0 +1,96 @@
+"""The ship: moving along lines, picking up fans, and the Tour / Sell Merch use of an action."""
+
+from scherzo.core.rule import rule
+from scherzo.core.table import EVERYONE, tell
+from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.box import Box
+from scherzo.games.philharmonix.rules.gains import gain
+from scherzo.games.philharmonix.rules.pending import get, offer, pop, put
+from scherzo.games.philharmonix.table import Table
+
+
+@rule
+def step_tour(box: Box, table: Table) -> None:
+    """PH-TOUR-1..5, PH-RULING-18: frame (TOUR, strength left, steps left of the opened point)."""
+    table.asking = n.TOUR
+    strength, steps = get(table, 1), get(table, 2)
+    offer(table, n.DONE)
+    if strength > 0:
+        offer(table, n.SELL_MERCH)
+    if strength + steps > 0:
+        offer_flights(box, table, int(table.visited))
+        offer_fly_bys(box, table, int(table.visited), 0)
+
+
+@rule
+def answer_tour(box: Box, table: Table, option: int) -> None:
+    """Sells merchandise for a point, or flies one step; every second step opens a new point."""
+    seat = int(table.active)
+    if option == n.DONE:
+        pop(table)
+    elif option == n.SELL_MERCH:
+        put(table, 1, get(table, 1) - 1)
+        gain(box, table, seat, n.CREDITS, int(box.merch_credits))
+    else:
+        if get(table, 2) == 0:
+            put(table, 1, get(table, 1) - 1)
+            put(table, 2, int(box.tour_moves))
+        put(table, 2, get(table, 2) - 1)
+        fly(box, table, seat, option)
+
+
+@rule
+def step_ship(box: Box, table: Table) -> None:
+    """PH-EFFECT-3: up to n steps along lines; frame (SHIP, steps left). Planets may be visited again (PH-RULING-17)."""
+    table.asking = n.SHIP
+    offer(table, n.DONE)
+    if get(table, 1) > 0:
+        offer_flights(box, table, 0)
+        offer_fly_bys(box, table, 0, 0)
+
+
+@rule
+def answer_ship(box: Box, table: Table, option: int) -> None:
+    """One step, or enough of it."""
+    if option == n.DONE:
+        pop(table)
+    else:
+        put(table, 1, get(table, 1) - 1)
+        fly(box, table, int(table.active), option)
+
+
+@rule
+def offer_flights(box: Box, table: Table, barred: int) -> None:
+    """PH-TOUR-2..4: planets joined by a line; other ships never block."""
+    near = int(box.lines[table.ship[table.active]]) & ~barred
+    for planet in range(int(box.planets)):
+        if (near >> planet) & 1:
+            offer(table, n.FLY + planet)
+
+
+@rule
+def offer_fly_bys(box: Box, table: Table, barred: int, price: int) -> None:
+    """PH-TOUR-5: where a fan could be taken, after paying the price in fans, it may also be left."""
+    seat = int(table.active)
+    if int(table.fans[seat]) - price >= box.fans_max:
+        return
+    near = int(box.lines[table.ship[seat]]) & ~barred & int(table.planet_fans)
+    if near == 0:
+        return
+    for planet in range(int(box.planets)):
+        if (near >> planet) & 1:
+            offer(table, n.FLY_BY + planet)
+
+
+@rule
+def fly(box: Box, table: Table, seat: int, option: int) -> None:
+    """One move; any kind of movement marks the planet and may collect its fan (PH-RULING-17, 19)."""
+    planet = option - n.FLY_BY if option >= n.FLY_BY else option - n.FLY
+    tell(table, EVERYONE, n.FLEW, seat, table.ship[seat], planet, 0, 0)
+    table.ship[seat] = planet
+    table.visited = int(table.visited) | 1 << planet
+    fan = (int(table.planet_fans) >> planet) & 1
+    if fan and option < n.FLY_BY and table.fans[seat] < box.fans_max:
+        table.planet_fans = int(table.planet_fans) & ~(1 << planet)
+        table.fans[seat] += 1
+        tell(table, EVERYONE, n.FAN_TAKEN, seat, planet, table.fans[seat], 0, 0)

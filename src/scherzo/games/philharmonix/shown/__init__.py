@@ -1,0 +1,1 @@
+"""What people see of a table: the view, and its text form."""

@@ -1,0 +1,1 @@
+"""What simulations and tests count and check."""

@@ -1,0 +1,123 @@
+"""Invariants of a table: every component accounted for, every number in its range. For tests and doubts."""
+
+from typing import Any
+
+from scherzo.core.facts import facts
+from scherzo.games.philharmonix import names as n
+
+
+def problems(box: Any, table: Any) -> list[str]:
+    """What is wrong on this table, in words; empty when all is well."""
+    box, table = facts(box), facts(table)
+    found: list[str] = []
+    seats = range(int(box.seats))
+    humans = [seat for seat in seats if not (box.solo and seat == n.MAESTRO)]
+
+    def expect(good: bool, text: str) -> None:
+        if not good:
+            found.append(text)
+
+    def same(what: str, counted: int, wanted: int) -> None:
+        expect(counted == wanted, f"{what}: {counted} on the table, {wanted} in the box")
+
+    same("credits", sum(int(c) for c in table.credits), int(table.bank))
+    same("fans", held(table.fans) + bits(table.planet_fans) + int(table.fan_supply), int(box.fan_tokens))
+    check_symphonies(box, table, same)
+    check_musicians(box, table, same)
+    check_discs_and_hats(box, table, humans, same)
+    places = [int(p) for p in table.demand_place]
+    same(
+        "Demand tiles laid",
+        sorted(int(t) for t in table.demand) == [t for t in range(n.DEMANDS) if places[t] == 1],
+        True,
+    )
+    expect(len({int(p) for p in table.patrons}) == n.COLUMN, "a patron lies in the column twice")
+    expect(
+        sorted(int(s) for s in table.strengths) == sorted(int(s) for s in box.strengths), "Action Point tiles changed"
+    )
+    expect(sorted(int(s) for s in table.order[: box.seats]) == list(seats), "the turn order is not one of the seats")
+    if box.records:
+        check_records(box, table, expect)
+    for seat in humans:
+        expect(0 <= table.experience[seat] <= box.experience_max, f"experience of seat {seat} out of range")
+        expect(0 <= table.fans[seat] <= box.fans_max, f"fans of seat {seat} out of range")
+        expect(0 <= table.ap[seat] <= box.ap_max, f"action points of seat {seat} out of range")
+        expect(box.start_limit <= table.limit[seat] <= box.limit_max, f"limit of seat {seat} out of range")
+        expect(table.credits[seat] >= 0, f"credits of seat {seat} below 0")
+        for kind in range(n.TYPES):
+            expect(held(table.musicians[seat, kind]) <= box.places, f"seat {seat} has too many musicians of a type")
+        expect(all(s in (0, 1) for s in table.soloists[seat]), f"seat {seat} has a soloist twice")
+    for seat in seats:
+        expect(0 <= table.stars[seat] <= box.last_position, f"star marker of seat {seat} off the piano")
+        expect(table.prestige[seat] >= 0, f"prestige of seat {seat} below 0")
+        expect(all(0 <= a <= box.track_end for a in table.admiration[seat]), f"admiration of seat {seat} off the track")
+    expect(table.waiting == 0 or table.menu_size > 1, "a seat is asked without a choice")
+    return found
+
+
+def bits(number: Any) -> int:
+    """How many members a bit set has."""
+    return int(number).bit_count()
+
+
+def held(numbers: Any) -> int:
+    """The sum of small counts."""
+    return sum(int(x) for x in numbers.flat)
+
+
+def check_symphonies(box: Any, table: Any, same: Any) -> None:
+    """15 symphony tiles of each colour."""
+    for colour in range(n.COLOURS):
+        in_columns = int((table.column_colour == colour).sum())
+        in_slots = held(table.silver[:, colour]) + held(table.gold[:, colour])
+        same(
+            f"symphonies of colour {colour}",
+            in_columns + in_slots + int(table.symphony_supply[colour]),
+            int(box.symphony_copies),
+        )
+
+
+def check_musicians(box: Any, table: Any, same: Any) -> None:
+    """Musicians by type and rank, soloists by kind."""
+    for kind in range(n.TYPES):
+        ranks = [held(table.musicians[:, kind, rank]) for rank in range(n.RANKS)]
+        same(f"0-star musicians of type {kind}", ranks[0] + int(table.zeros_gone[kind]), int(box.zero_tiles))
+        same(
+            f"1/2-star musicians of type {kind}",
+            ranks[1] + ranks[2] + int(table.tile_supply[kind]),
+            int(box.one_two_tiles),
+        )
+        laid = int((table.region_musician == kind).sum())
+        away = int(table.black_bag[kind]) + int(table.musicians_gone[kind])
+        same(f"3-star musicians of type {kind}", ranks[3] + laid + away, int(box.three_tiles))
+    for kind in range(n.SOLOISTS):
+        laid = int((table.region_soloist == kind).sum())
+        away = int(table.purple_bag[kind]) + int(table.soloists_gone[kind])
+        same(f"soloists of kind {kind}", held(table.soloists[:, kind]) + laid + away, int(box.soloist_copies))
+
+
+def check_discs_and_hats(box: Any, table: Any, humans: list[int], same: Any) -> None:
+    """12 discs and 8 hats for each player."""
+    for seat in humans:
+        planets = int((table.planet_disc == seat).sum())
+        demands = sum((int(d) >> seat) & 1 for d in table.demand_discs)
+        keys = int((table.key_owner == seat).sum())
+        same(f"sets of keys of seat {seat}", bits(table.sets[seat]), keys)
+        discs = planets + demands + keys + bits(table.conductor[seat]) + int(table.discs[seat])
+        same(f"discs of seat {seat}", discs, int(box.discs))
+        patrons = sum((int(h) >> seat) & 1 for h in table.patron_hats)
+        same(f"hats of seat {seat} on patrons", patrons, bits(table.hats[seat]))
+
+
+def check_records(box: Any, table: Any, expect: Any) -> None:
+    """Every Record card is in one place."""
+    row = sorted(int(card) for card in table.record_row if card >= 0)
+    expect(
+        row == [c for c in range(26) if table.record_place[c] == n.FACE_UP],
+        "the Record row is not what lies face up",
+    )
+    bottom = sorted(int(card) for card in table.record_bottom[: table.record_bottom_size])
+    expect(
+        bottom == [c for c in range(26) if table.record_place[c] == n.BOTTOM],
+        "sold Record cards are not under the deck",
+    )

@@ -1,0 +1,1 @@
+"""The worlds a seat may imagine."""
