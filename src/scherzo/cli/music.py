@@ -21,7 +21,7 @@ def music(
     from scherzo.core.errors import BadInput
     from scherzo.core.record import read, replay
     from scherzo.games import game as game_named
-    from scherzo.music.piece import piece
+    from scherzo.games.symphony.music.piece import piece
 
     if not (midi or score or engraved):
         raise BadInput("Say what to write: --midi FILE, --score FILE (MusicXML) or --engraved FILE (SVG).")
@@ -31,15 +31,15 @@ def music(
         made = piece(replay(game, record, components=components))
     written: dict[Path, bytes] = {}
     if midi:
-        from scherzo.music.midi import midi as as_midi
+        from scherzo.games.symphony.music.midi import midi as as_midi
 
         written[midi] = as_midi(made)
     if score:
-        from scherzo.music.musicxml import musicxml
+        from scherzo.games.symphony.music.musicxml import musicxml
 
         written[score] = musicxml(made).encode()
     if engraved:
-        from scherzo.music.engraving import engraved as as_picture
+        from scherzo.games.symphony.music.engraving import engraved as as_picture
 
         written[engraved] = as_picture(made).encode()
     for path, content in written.items():

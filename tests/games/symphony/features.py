@@ -2,34 +2,34 @@
 
 from scherzo.core.match import Match
 from scherzo.core.words import Event
-from scherzo.games.symphony import table as t
+from scherzo.games.symphony import names as n
 from scherzo.games.symphony.options import MASTER_NAMES
-from scherzo.games.symphony.titles import ABILITY_TITLES, TOKEN_TITLES, printed
+from scherzo.games.symphony.words.texts import ABILITY_TITLES, TOKEN_TITLES, printed
 
 EVENTS = {
-    t.TOOK_CHOIR: "a Choir taken",
-    t.DRAFTED: "a card drafted",
-    t.EXTRA_DISC: "an extra disc of Berlioz",
-    t.MINORITY: "a Musician bonus",
-    t.STACKED: "discs of an Absolute Instrument",
-    t.PUBLIC_BONUS: "a public Orchestra Bonus",
-    t.UNLOCKED: "an ability unlocked by a token",
-    t.ADDED: "a disc added by Prolonged",
-    t.CONDUCTED: "a disc of the Conductor",
-    t.SWAPPED: "the Concertmaster's colour chosen",
-    t.PLACED: "a disc placed",
-    t.OVERWROTE: "a disc overwritten",
-    t.PAIRED: "a Semibreve filled by two discs",
-    t.BURNT: "a disc burnt",
-    t.CLASHED: "a clash",
-    t.DISTURBED: "a disc lost to a Disturbing Instrument",
-    t.OBSESSED: "an Obsessive Instrument",
-    t.GAVE_TOKEN: "a token given",
-    t.TRACK_STEP: "a step on a track",
-    t.SHEET_SCORED: "a Sheet scored",
-    t.VOICE_SCORED: "a Voice scored",
-    t.SYMPHONY_BONUS: "a Symphony Bonus",
-    t.ORCHESTRA_BONUS: "an Orchestra Bonus at the end",
+    n.TOOK_CHOIR: "a Choir taken",
+    n.DRAFTED: "a card drafted",
+    n.EXTRA_DISC: "an extra disc of Berlioz",
+    n.MINORITY: "a Musician bonus",
+    n.STACKED: "discs of an Absolute Instrument",
+    n.PUBLIC_BONUS: "a public Orchestra Bonus",
+    n.UNLOCKED: "an ability unlocked by a token",
+    n.ADDED: "a disc added by Prolonged",
+    n.CONDUCTED: "a disc of the Conductor",
+    n.SWAPPED: "the Concertmaster's colour chosen",
+    n.PLACED: "a disc placed",
+    n.OVERWROTE: "a disc overwritten",
+    n.PAIRED: "a Semibreve filled by two discs",
+    n.BURNT: "a disc burnt",
+    n.CLASHED: "a clash",
+    n.DISTURBED: "a disc lost to a Disturbing Instrument",
+    n.OBSESSED: "an Obsessive Instrument",
+    n.GAVE_TOKEN: "a token given",
+    n.TRACK_STEP: "a step on a track",
+    n.SHEET_SCORED: "a Sheet scored",
+    n.VOICE_SCORED: "a Voice scored",
+    n.SYMPHONY_BONUS: "a Symphony Bonus",
+    n.ORCHESTRA_BONUS: "an Orchestra Bonus at the end",
 }
 VARIANTS = {
     "orchestra": ("built", "preset", "progressive"),
@@ -70,8 +70,8 @@ def features(match: Match) -> set[str]:
 
 def named(event: Event) -> set[str]:
     found = {EVENTS[event.kind]} if event.kind in EVENTS else set()
-    if event.kind == t.TOKEN_PLACED:
+    if event.kind == n.TOKEN_PLACED:
         found.add(f"token {TOKEN_TITLES[event.c]}")
-    elif event.kind in (t.REVEALED, t.PUBLIC_BONUS, t.SYMPHONY_BONUS):
+    elif event.kind in (n.REVEALED, n.PUBLIC_BONUS, n.SYMPHONY_BONUS):
         found.add(f"Virtuosity card {printed().virtuosity_card[event.b].orchestra.name}")
     return found

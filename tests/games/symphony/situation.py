@@ -15,12 +15,11 @@ from scherzo.core.loops import loops, new_menu
 from scherzo.core.words import Event
 from scherzo.games import game
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
-from scherzo.games.symphony.discs import stack_absolute, take_control
 from scherzo.games.symphony.options import MASTER_VALUES
-from scherzo.games.symphony.rules import run_on
-from scherzo.games.symphony.seating import seat_card
-from scherzo.games.symphony.titles import TOKEN_TITLES, card_titles, slug
+from scherzo.games.symphony.rules.discs import stack_absolute, take_control
+from scherzo.games.symphony.rules.doors import run_on
+from scherzo.games.symphony.rules.seating import seat_card
+from scherzo.games.symphony.words.texts import TOKEN_TITLES, card_titles, slug
 
 GAME = game("symphony")
 PARTS = load(GAME)
@@ -101,7 +100,7 @@ class Situation:
         for token in range(n.TOKENS):
             table.spare[token] = self.box.copies
         table.column_token[:], table.pentagon[:], table.minim[:], table.tokens[:] = -1, 0, -1, 0
-        table.waiting, table.asking, table.phase, table.menu_size = 0, 0, t.PRELUDE, 0
+        table.waiting, table.asking, table.phase, table.menu_size = 0, 0, n.PRELUDE, 0
         table.menu[:], table.chosen[:], table.got[:] = 0, -1, -1
         table.laid = table.laid_seat = -1
         self.count_discs()
@@ -276,13 +275,13 @@ class Situation:
 
     def placed_points(self, seat: int) -> int:
         """Points scored for discs and tokens so far."""
-        return int(self.table.points[seat, : t.CLEF_POINTS + 1].sum())
+        return int(self.table.points[seat, : n.CLEF_POINTS + 1].sum())
 
     def tokens_of(self, seat: int) -> list[str]:
         return [TOKENS[i] for i in range(n.TOKENS) for _ in range(int(self.table.tokens[seat, i]))]
 
     def sheet(self) -> Any:
-        out = np.zeros((self.players, SOURCES + t.POINTS), dtype=np.int32)
+        out = np.zeros((self.players, SOURCES + n.POINTS), dtype=np.int32)
         self.run.tally(self.boxes, self.tables, out)
         return out
 

@@ -1,6 +1,6 @@
 """Musician Bonuses and the steps before the music (2.3 steps 5 to 8)."""
 
-from scherzo.games.symphony import table as t
+from scherzo.games.symphony import names as n
 
 from .situation import BLACK, BLUE, GREEN, RED, TOKENS, YELLOW, Situation, seat_of
 
@@ -13,7 +13,7 @@ def column(*cards: tuple[str, str, tuple[int, ...], bool]) -> Situation:
     s.table.column_token[0] = TOKENS.index("clef")
     s.table.spare[TOKENS.index("clef")] -= 1
     s.concertmaster(RED)
-    return s.begin(t.COMPENSATING)
+    return s.begin(n.COMPENSATING)
 
 
 def winner(s: Situation) -> int:
@@ -62,7 +62,7 @@ def test_one_player_can_win_several_columns() -> None:
     s = Situation(4).seat("A1", "Tuba", RED).seat("B1", "Cimbasso", RED).seat("A2", "Violin", BLUE)
     s.table.column_token[:2] = (0, 1)
     s.table.spare[:2] -= 1
-    s.concertmaster(RED).begin(t.COMPENSATING)
+    s.concertmaster(RED).begin(n.COMPENSATING)
     assert s.tokens_of(RED) == ["prolonged", "flat-and-sharp"]
 
 
@@ -84,7 +84,7 @@ def spread() -> Situation:
 
 def test_players_in_all_five_columns_take_a_pentagon_token_last_player_first() -> None:
     """SY-BONUS-3, SY-BONUS-4: reverse turn order; Conductor and Concertmaster do not make up for a Column."""
-    s = spread().begin(t.SPREADING)
+    s = spread().begin(n.SPREADING)
     assert (s.waiting, s.offers) == (GREEN, {"prolonged", "flat-and-sharp", "chaining"})
     s.play("chaining")
     assert (s.waiting, s.offers) == (BLUE, {"prolonged", "flat-and-sharp"})
@@ -98,7 +98,7 @@ def test_taking_a_token_is_mandatory_and_left_over_tokens_leave_the_game() -> No
     """SY-RULING-24, SY-BONUS-4: they go back to the box after step 7."""
     s = spread()
     spare = int(s.table.spare.sum())
-    s.begin(t.SPREADING)
+    s.begin(n.SPREADING)
     assert "pass" not in s.offers
     s.play("chaining", "prolonged", "prolonged")
     assert not s.table.pentagon.any()
@@ -107,7 +107,7 @@ def test_taking_a_token_is_mandatory_and_left_over_tokens_leave_the_game() -> No
 
 def test_absolute_instruments_stack_three_discs() -> None:
     """SY-ABS-1, SY-EX-6: only with active Absolute; a Tom-tom that is not well placed stacks none."""
-    s = Situation(4).seat("C4", "Tom-tom Drum", RED).seat("C1", "Celesta", BLUE).concertmaster(RED).begin(t.STACKING)
+    s = Situation(4).seat("C4", "Tom-tom Drum", RED).seat("C1", "Celesta", BLUE).concertmaster(RED).begin(n.STACKING)
     assert int(s.table.stacked[seat_of("C4")]) == 3
     assert int(s.table.stacked[seat_of("C1")]) == 0
 
@@ -116,13 +116,13 @@ def test_the_controller_of_the_concertmaster_takes_the_first_player_token() -> N
     """SY-TIE-1: step 8."""
     s = Situation(4).seat("C1", "Violin", RED).concertmaster(YELLOW)
     assert s.table.first == RED
-    s.begin(t.OPENING)
+    s.begin(n.OPENING)
     assert s.table.first == YELLOW
-    assert s.events(t.FIRST_PLAYER)[-1].a == YELLOW
+    assert s.events(n.FIRST_PLAYER)[-1].a == YELLOW
 
 
 def test_minority_counts_own_discs_on_spaces_before_absolute_ones_are_stacked() -> None:
     """SY-RULING-23: a well-placed Celesta counts one disc."""
     s = column(("A1", "Violin", (RED,), False), ("A5", "Celesta", (BLUE,), True))
     assert winner(s) == BLUE
-    assert s.events(t.MINORITY)[0].d == 1
+    assert s.events(n.MINORITY)[0].d == 1

@@ -4,7 +4,7 @@
 
 import pytest
 
-from scherzo.games.symphony import table as t
+from scherzo.games.symphony import names as n
 
 from .situation import BLACK, BLUE, RED, Situation, note_of
 
@@ -40,7 +40,7 @@ def test_main_and_minor_clefs() -> None:
 def test_without_a_valid_clef_the_disc_is_burnt() -> None:
     """SY-CLEF-2, SY-CLEF-5: the hard option has no clashes; the black Trombone disc finds only notes of position 4."""
     s = clefs("Tuba", clashes="none").on("C1").seat("C2", "Violin", BLUE, well=False).fill_area("2.2.1").begin()
-    assert len(s.events(t.BURNT)) == 2  # Violin has G only; position 3 of Voice 2 (C, F central) is closed
+    assert len(s.events(n.BURNT)) == 2  # Violin has G only; position 3 of Voice 2 (C, F central) is closed
 
 
 def test_a_clash_ignores_the_clef_and_costs_a_step() -> None:
@@ -49,7 +49,7 @@ def test_a_clash_ignores_the_clef_and_costs_a_step() -> None:
     assert "2.2.1" in s.offers
     s.play("2.2.1")
     assert int(s.table.steps[RED, 6]) == 1
-    assert s.source(RED, t.CLASHES) == -2
+    assert s.source(RED, n.CLASHES) == -2
     s.play("2.1.4")  # legal anyway: no clash
     assert int(s.table.steps[RED, 6]) == 1
 

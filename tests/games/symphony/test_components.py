@@ -6,7 +6,7 @@ import pytest
 from scherzo.core.errors import BadInput
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.components import Components
-from scherzo.games.symphony.titles import card_titles
+from scherzo.games.symphony.words.texts import card_titles
 
 from .situation import BLACK, BLUE, GAME, GREEN, PARTS, RED, Situation, note_of, seat_of
 

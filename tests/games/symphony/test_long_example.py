@@ -1,6 +1,6 @@
 """The long example of the rulebook: Column C with four players, move for move (SY-EX-12)."""
 
-from scherzo.games.symphony import table as t
+from scherzo.games.symphony import names as n
 
 from .situation import BLACK, BLUE, GREEN, RED, YELLOW, Situation, switched
 
@@ -39,7 +39,7 @@ def test_column_c_of_the_long_example_move_for_move() -> None:
 
     assert s.waiting == RED  # Body
     s.play("2.2.4")
-    while s.asking == t.PAIR:
+    while s.asking == n.PAIR:
         s.play("with-2")
     assert s.stack_on("2.2.4") == [RED, RED]
     assert s.placed_points(RED) == 3

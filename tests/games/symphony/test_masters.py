@@ -3,7 +3,6 @@
 import pytest
 
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 from scherzo.games.symphony.options import MASTER_VALUES
 
 from .situation import BLACK, BLUE, GAME, GREEN, PARTS, RED, YELLOW, Situation, seat_of, switched
@@ -34,7 +33,7 @@ def test_whom_each_master_conducts(master: str, helped: tuple[str, ...], not_hel
     for name in helped:
         assert any(word.startswith("conductor") for word in conducting(master, name).begin().offers), name
     for name in not_helped:
-        assert conducting(master, name).begin().asking == t.PLACE, name
+        assert conducting(master, name).begin().asking == n.PLACE, name
 
 
 def test_a_master_holds_a_disc_on_each_of_its_spaces() -> None:
@@ -50,7 +49,7 @@ def test_each_disc_needs_its_own_condition() -> None:
     s = conducting("bernstein", "Violin").seat("C2", "Cello", RED).begin().play("conductor-1")
     s.play(next(iter(s.offers)))
     assert s.table.at == seat_of("C2")
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
 
 
 # Berlioz
@@ -74,14 +73,14 @@ def test_berlioz_deals_everything_and_lets_players_discard() -> None:
     m = GAME.start(2, seed=3, options={"masters": "berlioz"})
     table = m.tables[0]
     assert [int(hand).bit_count() for hand in table.hands[:2]] == [25, 25]
-    assert (m.waiting, table.asking) == ((0, 1), t.DISCARD)
+    assert (m.waiting, table.asking) == ((0, 1), n.DISCARD)
     while 1 in m.waiting:
         m.choose(1, m.legal(1)[0])
     assert int(table.hands[1]).bit_count() == 8
     assert m.waiting == (0,)
     assert not [line for _, line in m.log(0) if "throws" in line.text]
     m6 = GAME.start(6, seed=3, options={"masters": "berlioz"})
-    while m6.tables[0].asking == t.TAKE_CHOIR:
+    while m6.tables[0].asking == n.TAKE_CHOIR:
         m6.choose(m6.waiting[0], m6.legal(m6.waiting[0])[0])
     choirs = int(m6.boxes[0].in_category[n.CHOIR])
     assert int(m6.tables[0].deck).bit_count() == 51 - 48  # the uneven rest
@@ -92,9 +91,9 @@ def test_berlioz_drafts_every_card() -> None:
     """SY-RULING-61: with the draft the last card is kept too."""
     m = GAME.start(6, seed=3, options={"masters": "berlioz", "draft": "secret"})
     table = m.tables[0]
-    while table.asking in (t.TAKE_CHOIR, t.DRAFT) and table.waiting:
+    while table.asking in (n.TAKE_CHOIR, n.DRAFT) and table.waiting:
         m.choose(m.waiting[0], m.legal(m.waiting[0])[0])
-    assert table.asking == t.DISCARD
+    assert table.asking == n.DISCARD
     assert not table.packets.any()
     assert table.rounds == 8
 
@@ -105,7 +104,7 @@ def test_berlioz_gives_single_copies_an_extra_disc() -> None:
     s.seat("C2", "Oboe", BLUE, well=False).seat("C3", "Piccolo", GREEN, well=False)
     s.table.column_token[2] = 0
     s.table.spare[0] -= 1
-    s.concertmaster(YELLOW).begin(t.COMPENSATING)
+    s.concertmaster(YELLOW).begin(n.COMPENSATING)
     assert (s.discs_on("C1"), s.discs_on("C2"), s.discs_on("C3")) == ([RED] * 3, [BLUE] * 2, [GREEN] * 4)
     assert s.tokens_of(BLUE) == ["prolonged"]
     assert s.table.discs[seat_of("C1"), n.FIRST_SPACE - 1] == RED + 1
@@ -141,7 +140,7 @@ def test_bernstein_leaves_overwriting_free_and_binds_chains_and_pairs() -> None:
     for note in ("2.2.1", "2.2.2", "2.2.3"):
         s.discs(note, BLUE)
     s.table.waiting, s.table.mode = 0, 0
-    assert "2.2.4" in s.begin(t.DISC).offers
+    assert "2.2.4" in s.begin(n.DISC).offers
 
 
 # the other Masters
@@ -158,16 +157,16 @@ def test_bulow_protects_soloist_instruments() -> None:
 def test_furtwangler_pays_a_token_for_a_semibreve() -> None:
     """SY-MASTER-FURTWANGLER, SY-RULING-66: of one's choice among the unused ones; not for two black discs."""
     s = Situation(5).master("furtwangler").seat("C1", "Harpsichord", RED).begin().play("2.1.10")
-    assert (s.waiting, s.asking, len(s.offers)) == (RED, t.FROM_BOX, 8)
+    assert (s.waiting, s.asking, len(s.offers)) == (RED, n.FROM_BOX, 8)
     s.play("eclectic")
     assert s.tokens_of(RED) == ["eclectic"]
     s = Situation(5).master("furtwangler").seat("C1", "Harpsichord", RED).on("C1", BLACK, BLACK).begin().play("2.1.10")
-    assert s.asking != t.FROM_BOX
+    assert s.asking != n.FROM_BOX
     s = Situation(5).master("furtwangler").seat("C1", "Harpsichord", RED)
     s.table.token_on[: n.SEATS][:24] = [token for token in range(8) for _ in range(3)]
     s.table.spare[:] = 0
     s.table.token_on[seat_of("C1")], s.table.token_on[24] = -1, s.table.token_on[seat_of("C1")]
-    assert s.begin().play("2.1.10").asking != t.FROM_BOX  # none is left
+    assert s.begin().play("2.1.10").asking != n.FROM_BOX  # none is left
 
 
 def test_karajan_lets_woodwinds_overwrite_black_discs() -> None:
@@ -204,7 +203,7 @@ def test_kleiber_makes_neighbours_give_tokens() -> None:
         .begin()
     )
     s.play("2.3.6")
-    assert (s.waiting, s.asking, s.offers) == (YELLOW, t.GIVE, {"clef", "eclectic"})
+    assert (s.waiting, s.asking, s.offers) == (YELLOW, n.GIVE, {"clef", "eclectic"})
     s.play("eclectic")
     assert s.tokens_of(GREEN) == ["eclectic"]
     s.play("pass", "2.3.5")
@@ -224,7 +223,7 @@ def test_kleibers_black_discs_and_two_players() -> None:
     s.play("flat-and-sharp", "2.3.5")
     assert s.tokens_of(RED) == ["clef"]
     s = Situation(2).master("kleiber").seat("C1", "Octobass", RED).begin().play("2.3.6")
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
 
 
 def test_kleibers_discs_may_go_to_the_same_instrument_in_two_turns() -> None:
@@ -240,7 +239,7 @@ def test_kleibers_discs_may_go_to_the_same_instrument_in_two_turns() -> None:
 def test_mahler_plays_on_after_a_quaver() -> None:
     """SY-MASTER-MAHLER, SY-RULING-64: the next disc on a neighbour, optional, repeated while Quavers are hit."""
     s = Situation(5).master("mahler").seat("C1", "Piccolo", RED).seat("C2", "Violin", BLUE).begin().play("2.3.2")
-    assert (s.asking, s.offers) == (t.CHAIN, {"2.3.1", "2.3.3", "stop"})
+    assert (s.asking, s.offers) == (n.CHAIN, {"2.3.1", "2.3.3", "stop"})
     s.play("2.3.3")
     assert s.offers == {"2.3.4", "stop"}
     s.play("stop")
@@ -252,9 +251,9 @@ def test_mahler_plays_on_after_a_quaver() -> None:
 def test_mahler_in_the_coda_with_the_concertmaster_and_without_pairs() -> None:
     """SY-RULING-64: the next stacked disc; the Concertmaster chooses a colour; no Semibreve without Chaining."""
     s = Situation(5).master("mahler").seat("C1", "Celesta", RED, well=True).on("C1").stack("C1").begin().play("2.3.2")
-    assert (s.asking, s.offers) == (t.CHAIN, {"2.3.1", "2.3.3", "stop"})
+    assert (s.asking, s.offers) == (n.CHAIN, {"2.3.1", "2.3.3", "stop"})
     s = Situation(5).master("mahler").concertmaster(RED).begin().play("own", "2.3.2")
-    assert (s.asking, s.offers) == (t.MASTER_DISC, {"own", "black", "stop"})
+    assert (s.asking, s.offers) == (n.MASTER_DISC, {"own", "black", "stop"})
     s.play("black", "2.3.3")
     assert s.stack_on("2.3.3") == [BLACK]
     s = Situation(5).master("mahler").seat("C1", "Piccolo", RED).begin().play("2.2.3")
@@ -264,9 +263,9 @@ def test_mahler_in_the_coda_with_the_concertmaster_and_without_pairs() -> None:
 def test_mahler_needs_the_same_player_in_a_choir_and_the_end_of_a_group() -> None:
     """SY-RULING-64."""
     s = Situation(5).master("mahler").seat("C1", "2-Part Choir (flat)", RED, BLUE).begin().play("2.3.2")
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
     s = Situation(5).master("mahler").seat("C1", "Harpsichord", RED).begin().play("2.3.2")
-    assert s.asking == t.PLACE  # the second disc of the group goes anywhere
+    assert s.asking == n.PLACE  # the second disc of the group goes anywhere
 
 
 def test_mengelberg_protects_quavers_and_has_a_black_disc() -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
-from scherzo.games.symphony.objectives import orchestra_bonus, symphony_bonus
+from scherzo.games.symphony.rules.objectives import orchestra_bonus, symphony_bonus
 
 from .situation import BLACK, BLUE, GAME, GREEN, PARTS, RED, YELLOW, Situation, msgspec, switched
 
@@ -213,31 +212,31 @@ def test_each_player_reveals_one_private_card_and_keeps_the_other() -> None:
              ("Little Orchestra", "Neutral Melody"))  # fmt: skip
     for seat, pair in enumerate(pairs):
         s.table.private_card[seat] = [ORCHESTRA[name] for name in pair]
-    s.begin(t.REVEALING)
+    s.begin(n.REVEALING)
     assert int(s.table.waiting) == 0b1111
     for seat, word in ((YELLOW, "neutral-melody"), (RED, "ample-assortment"), (GREEN, "clef-master")):
         s.answer(seat, word)
     assert not s.table.points.any()  # nothing shows before all have chosen
     assert GAME.view(s.box, s.table, BLUE).seats[RED].revealed is None
     s.answer(BLUE, "string-quintet")
-    points = [int(s.table.points[seat, t.ORCHESTRA_POINTS]) for seat in range(4)]
+    points = [int(s.table.points[seat, n.ORCHESTRA_POINTS]) for seat in range(4)]
     assert points == [2 * 3, 0, 1 * 3, 4]
     seen = GAME.view(s.box, s.table, BLUE).seats[RED]
     assert seen.revealed is not None
     assert seen.revealed.orchestra == "Ample Assortment"
     assert seen.private == ()
     s.discs("1.1.2", RED).discs("1.1.3", RED, BLUE)
-    assert s.source(RED, t.SYMPHONY_POINTS) == 6  # Vivace Air of the card that was kept (SY-END-3)
+    assert s.source(RED, n.SYMPHONY_POINTS) == 6  # Vivace Air of the card that was kept (SY-END-3)
 
 
 def test_the_public_card_scores_both_bonuses_for_everybody() -> None:
     """SY-OBJ-2, SY-AUD-1, SY-AUD-2, SY-END-3."""
     s = step_seven("public")
     s.table.public_card = ORCHESTRA["Brass Trill"]
-    s.begin(t.REVEALING)
-    assert [int(s.table.points[seat, t.ORCHESTRA_POINTS]) for seat in range(4)] == [4, 4, 0, 0]
+    s.begin(n.REVEALING)
+    assert [int(s.table.points[seat, n.ORCHESTRA_POINTS]) for seat in range(4)] == [4, 4, 0, 0]
     s.discs("1.1.2", GREEN)
-    assert [s.source(seat, t.SYMPHONY_POINTS) for seat in range(4)] == [0, 0, 3, 0]
+    assert [s.source(seat, n.SYMPHONY_POINTS) for seat in range(4)] == [0, 0, 3, 0]
 
 
 def test_private_cards_are_scored_before_the_public_one() -> None:
@@ -246,12 +245,12 @@ def test_private_cards_are_scored_before_the_public_one() -> None:
     s.table.public_card = ORCHESTRA["Brass Trill"]
     for seat, names in enumerate((("String Quintet", "Clef Master"),) * 4):
         s.table.private_card[seat] = [ORCHESTRA[name] for name in names]
-    s.begin(t.REVEALING)
+    s.begin(n.REVEALING)
     for seat in range(4):
         s.answer(seat, "string-quintet")
-    kinds = [event.kind for event in s.told if event.kind in (t.REVEALED, t.PUBLIC_BONUS)]
-    assert kinds == [t.REVEALED] * 4 + [t.PUBLIC_BONUS] * 4
-    assert int(s.table.points[RED, t.ORCHESTRA_POINTS]) == 4 + 4
+    kinds = [event.kind for event in s.told if event.kind in (n.REVEALED, n.PUBLIC_BONUS)]
+    assert kinds == [n.REVEALED] * 4 + [n.PUBLIC_BONUS] * 4
+    assert int(s.table.points[RED, n.ORCHESTRA_POINTS]) == 4 + 4
 
 
 def test_group_of_talents_takes_a_left_over_token_first() -> None:
@@ -260,7 +259,7 @@ def test_group_of_talents_takes_a_left_over_token_first() -> None:
     for seat in range(4):
         s.table.private_card[seat] = (ORCHESTRA["String Quintet"], ORCHESTRA["Clef Master"])
     s.table.private_card[BLUE] = (ORCHESTRA["Group of Talents"], ORCHESTRA["Brass Trill"])
-    s.token(BLUE, "eclectic").begin(t.REVEALING)
+    s.token(BLUE, "eclectic").begin(n.REVEALING)
     for seat, word in (
         (RED, "string-quintet"),
         (GREEN, "clef-master"),
@@ -268,19 +267,19 @@ def test_group_of_talents_takes_a_left_over_token_first() -> None:
         (BLUE, "group-of-talents"),
     ):
         s.answer(seat, word)
-    assert (s.waiting, s.asking, s.offers) == (BLUE, t.TALENT, {"prolonged", "flat-and-sharp"})
+    assert (s.waiting, s.asking, s.offers) == (BLUE, n.TALENT, {"prolonged", "flat-and-sharp"})
     s.play("prolonged")
-    assert int(s.table.points[BLUE, t.ORCHESTRA_POINTS]) == 6
+    assert int(s.table.points[BLUE, n.ORCHESTRA_POINTS]) == 6
 
 
 def test_a_public_group_of_talents_goes_round_in_reverse_while_tokens_last() -> None:
     """SY-RULING-74: Last Player first; then everybody scores 3 per token."""
     s = step_seven("public")
     s.table.public_card = ORCHESTRA["Group of Talents"]
-    s.begin(t.REVEALING)
-    assert (s.waiting, s.asking) == (YELLOW, t.TALENT)
+    s.begin(n.REVEALING)
+    assert (s.waiting, s.asking) == (YELLOW, n.TALENT)
     s.play("prolonged")
-    assert [int(s.table.points[seat, t.ORCHESTRA_POINTS]) for seat in range(4)] == [0, 0, 3, 3]
+    assert [int(s.table.points[seat, n.ORCHESTRA_POINTS]) for seat in range(4)] == [0, 0, 3, 3]
     assert s.tokens_of(GREEN) == ["flat-and-sharp"]  # the last one, taken without asking
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 
 from .situation import GAME, PARTS, seat_of
 
@@ -52,7 +51,7 @@ def test_choirs_in_use(players: int, two: int, three: int) -> None:
 def test_the_last_player_takes_a_choir_and_passes_the_rest_to_the_right() -> None:
     """SY-ORCH-4, SY-RULING-16: with six players seats 5, 4 and 3 get one each; the last one has no choice."""
     m = match(6)
-    assert (m.waiting, m.tables[0].asking) == ((5,), t.TAKE_CHOIR)
+    assert (m.waiting, m.tables[0].asking) == ((5,), n.TAKE_CHOIR)
     assert len(m.legal(5)) == 3
     m.choose(5, m.legal(5)[0])
     assert (m.waiting, len(m.legal(4))) == ((4,), 2)
@@ -60,7 +59,7 @@ def test_the_last_player_takes_a_choir_and_passes_the_rest_to_the_right() -> Non
     choirs = [int(hand) & int(m.boxes[0].in_category[n.CHOIR]) for hand in m.tables[0].hands]
     assert [bool(choir) for choir in choirs] == [False, False, False, True, True, True]
     four = match(4)
-    assert four.tables[0].asking == t.SEAT_CARD  # the only Choir went to the Last Player without asking
+    assert four.tables[0].asking == n.SEAT_CARD  # the only Choir went to the Last Player without asking
     assert int(four.tables[0].hands[3]) & int(four.boxes[0].in_category[n.CHOIR])
 
 
@@ -78,7 +77,7 @@ def test_passed_choirs_are_seen_only_by_those_who_hold_them() -> None:
 def test_hands_are_dealt_and_choirs_come_on_top(players: int, deal: int) -> None:
     """SY-ORCH-5, SY-ORCH-6: the last players' hands are larger; the rest of the deck leaves the game unseen."""
     m = match(players)
-    while m.tables[0].asking == t.TAKE_CHOIR:
+    while m.tables[0].asking == n.TAKE_CHOIR:
         m.choose(m.waiting[0], m.legal(m.waiting[0])[0])
     choirs = int(m.boxes[0].choirs.sum())
     assert sizes(m.tables[0].hands)[:players] == [deal + (seat >= players - choirs) for seat in range(players)]
@@ -96,7 +95,7 @@ def test_a_draft_deals_one_card_more_and_throws_the_last_one_away() -> None:
         m.choose(seat, m.legal(seat)[0])
     for seat in range(3):
         assert {card.card for card in m.view(seat).packet} < seen[(seat - 1) % 3]
-    while table.asking == t.DRAFT and table.waiting:
+    while table.asking == n.DRAFT and table.waiting:
         m.choose(m.waiting[0], m.legal(m.waiting[0])[0])
     assert table.rounds == 7
     assert sizes(table.packets)[:3] == [1, 1, 1]

@@ -3,7 +3,6 @@ Instrument.
 """
 
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 
 from .situation import BLACK, BLUE, GREEN, RED, YELLOW, Situation, seat_of, switched
 
@@ -12,7 +11,7 @@ def places_played(s: Situation) -> list[str]:
     """The places of the Instruments that placed or burnt a disc, in order."""
     found = []
     for event in s.told:
-        if event.kind in (t.PLACED, t.OVERWROTE, t.PAIRED, t.BURNT):
+        if event.kind in (n.PLACED, n.OVERWROTE, n.PAIRED, n.BURNT):
             at = event.b % n.INSTRUMENTS
             found.append("CM" if at == n.CONCERTMASTER else f"{'ABCDE'[at // 6]}{at % 6 + 1}")
     return found
@@ -91,7 +90,7 @@ def test_the_order_of_the_example_column() -> None:
     s = Situation(5).seat("C1", "Tom-tom Drum", RED, well=False).seat("C2", "Violin", BLUE, well=False)
     s.seat("C4", "Celesta", GREEN).stack("C4").seat("C5", "Euphonium", YELLOW, well=False)
     s.concertmaster(RED).begin()
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
     order = play_out(s, 10)
     assert order == ["C5", "CM", "C1", "C2", "C4", "C5", "C2", "C4", "C4", "C4"]
     assert len(s.discs_on("concertmaster")) == 4
@@ -118,7 +117,7 @@ def test_eclectic_may_unlock_imminent_just_before_the_attack() -> None:
     """SY-RULING-36, SY-ABIL-IMM: asked clockwise from the First Player token, again until they pass."""
     s = Situation(5).seat("C1", "Triangle", BLUE).seat("C2", "Harpsichord", BLUE, well=False).seat("C3", "Violin", RED)
     s.token(BLUE, "eclectic", "eclectic").token(RED, "eclectic").begin()
-    assert (s.waiting, s.asking, s.offers) == (BLUE, t.PRE_ECLECTIC, {"C1", "C2", "pass"})  # Red has no such Instrument
+    assert (s.waiting, s.asking, s.offers) == (BLUE, n.PRE_ECLECTIC, {"C1", "C2", "pass"})  # Red has no such Instrument
     s.play("C2")
     assert (s.waiting, s.offers) == (BLUE, {"C1", "pass"})
     s.play("pass")
@@ -157,7 +156,7 @@ def test_a_burnt_disc_is_not_obsessive() -> None:
     )
     s.fill_area("2.1.4").begin()  # only one note: the Violin takes it without asking, all others burn
     assert places_played(s) == ["C1", "C2", "C3", "C1", "C2", "C3"]
-    assert len(s.events(t.BURNT)) == 5
+    assert len(s.events(n.BURNT)) == 5
 
 
 def test_obsessive_in_front_does_nothing_unless_the_switch_wraps_it() -> None:
@@ -223,7 +222,7 @@ def test_a_burnt_first_disc_does_not_disturb_unless_the_switch_says_so() -> None
             .fill_area()
             .begin()
         )
-        assert len(s.events(t.DISTURBED)) == (1 if left else 0)
+        assert len(s.events(n.DISTURBED)) == (1 if left else 0)
 
 
 def test_the_leftmost_disc_must_be_moved_own_or_black() -> None:
@@ -239,7 +238,7 @@ def test_the_concertmaster_chooses_which_disc_to_move() -> None:
     s.play("own", "2.1.4")
     assert s.placed_points(RED) == 3 + 2  # Virtuosity 2 on the large board
     s = Situation(5).concertmaster(RED, 0, 2).begin()
-    assert (s.waiting, s.asking) == (RED, t.PLACE)
+    assert (s.waiting, s.asking) == (RED, n.PLACE)
 
 
 def test_the_concertmaster_must_choose_a_colour_that_can_be_placed() -> None:
@@ -257,7 +256,7 @@ def test_a_disc_without_a_placement_is_burnt_and_the_next_instrument_plays() -> 
     s = Situation(5).seat("C1", "Tuba", RED).seat("C2", "Violin", BLUE)
     supply = int(s.table.supply[RED + 1])
     s.begin()
-    assert (s.waiting, len(s.events(t.BURNT))) == (BLUE, 1)
+    assert (s.waiting, len(s.events(n.BURNT))) == (BLUE, 1)
     assert s.table.supply[RED + 1] == supply + 1
 
 
@@ -265,9 +264,9 @@ def test_new_tokens_can_be_used_from_the_next_turn_on() -> None:
     """SY-RULING-33: a token taken by the first disc is offered before the second, never in between."""
     s = Situation(5).seat("C1", "Harpsichord", RED).seat("C2", "Violin", RED).minim("2.1.7", "virtuosity").begin()
     s.play("2.1.7")
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
     s.play("2.1.4")
-    assert (s.asking, s.offers) == (t.TOKEN, {"virtuosity", "pass"})
+    assert (s.asking, s.offers) == (n.TOKEN, {"virtuosity", "pass"})
 
 
 def test_steps_are_final_and_ask_for_one_disc_at_a_time() -> None:
@@ -284,10 +283,10 @@ def test_the_coda_knows_no_chain_no_conductor_and_no_prolonged() -> None:
     s.token(RED, "overwriting", "prolonged").discs("2.1.4", BLUE).begin()
     assert s.offers == {"overwriting", "pass"}
     s.play("overwriting")
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
     assert "2.1.4" not in s.offers
     s.play("2.1.5")
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
     assert s.table.stacked[seat_of("C1")] == 2
 
 

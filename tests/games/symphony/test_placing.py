@@ -4,7 +4,7 @@ to 6.
 
 import pytest
 
-from scherzo.games.symphony import table as t
+from scherzo.games.symphony import names as n
 
 from .situation import BLACK, BLUE, GREEN, RED, YELLOW, Situation, note_of, switched
 
@@ -41,8 +41,8 @@ def test_an_instrument_moves_the_discs_of_one_space_per_play() -> None:
     """SY-PLACE-3: a Piccolo with three discs places one and keeps two."""
     s = playing("Piccolo").begin().play("2.1.4")
     assert s.discs_on("C1") == [RED, RED]
-    assert s.asking == t.PLACE  # its next turn
-    assert len(s.events(t.PLACED)) == 1
+    assert s.asking == n.PLACE  # its next turn
+    assert len(s.events(n.PLACED)) == 1
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_with_different_colours_the_player_says_which_disc_lies_below() -> None:
     assert s.stack_on("2.1.10") == [BLACK, RED]
     assert s.placed_points(RED) == 1
     assert s.discs_on("C1") == [RED]  # the third disc of the group is still to be placed in this turn
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
 
 
 def test_a_played_semibreve_is_closed() -> None:
@@ -217,8 +217,8 @@ def test_strong_overwriting_may_only_overwrite_and_reaches_the_third_level() -> 
 def test_a_strong_overwriter_without_a_target_is_burnt() -> None:
     """SY-ABIL-SOW, SY-PLAY-7: no free note helps it."""
     s = playing("Tuba").begin()
-    assert len(s.events(t.BURNT)) == 1
-    assert s.events(t.PLACED) == []
+    assert len(s.events(n.BURNT)) == 1
+    assert s.events(n.PLACED) == []
 
 
 def test_black_strong_overwriting_binds_the_black_disc_only() -> None:
@@ -390,7 +390,7 @@ def test_a_well_placed_piano_plays_three_discs_in_one_turn() -> None:
     """SY-EX-22: a pair on a Semibreve of the first Voice (3+1)+(1+1), the third disc on the second Voice 2+1."""
     s = playing("Piano", well=True).begin().play("2.1.10", "with-2")
     assert s.placed_points(RED) == 6
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
     s.play("2.2.1")
     assert s.placed_points(RED) == 9
     assert s.discs_on("C1") == []
@@ -403,7 +403,7 @@ def test_soloist_discs_are_all_played_in_order_and_need_not_be_adjacent() -> Non
     assert s.offers == {"2.2.1", "2.3.8"}
     s.play("2.2.1")
     assert s.stack_on("2.3.8") == [RED]  # its only note, taken without asking
-    assert len(s.events(t.BURNT)) == 1
+    assert len(s.events(n.BURNT)) == 1
 
 
 def test_tuplet_power_of_an_earlier_disc_of_the_group_counts() -> None:
@@ -418,7 +418,7 @@ def test_a_group_pair_must_be_played_if_the_first_disc_can_go_nowhere_else() -> 
     """SY-RULING-34: the group move is mandatory, so the pair on the last Semibreve is played without asking."""
     s = playing("Harpsichord").fill_area("2.1.10").begin()
     assert s.stack_on("2.1.10") == [RED, RED]
-    assert s.events(t.BURNT) == []
+    assert s.events(n.BURNT) == []
 
 
 def test_chained_discs_go_next_to_the_last_one_in_the_same_voice() -> None:
@@ -430,7 +430,7 @@ def test_chained_discs_go_next_to_the_last_one_in_the_same_voice() -> None:
     assert s.offers == {"2.1.4", "stop"}
     s.play("stop")
     assert s.discs_on("C1") == [RED]  # it stays for the next turn
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
 
 
 def test_a_chain_crosses_bar_lines_but_not_the_batons() -> None:
@@ -450,8 +450,8 @@ def test_a_chained_disc_may_overwrite_if_it_is_able_to() -> None:
 def test_nothing_is_chained_to_a_burnt_disc() -> None:
     """SY-RULING-35: a burnt first disc ends the play; the second disc has its own turn."""
     s = playing("French Horn").fill_area().begin()
-    assert len(s.events(t.BURNT)) == 2
-    assert s.asking != t.CHAIN
+    assert len(s.events(n.BURNT)) == 2
+    assert s.asking != n.CHAIN
 
 
 def test_neighbours_after_a_semibreve_are_those_of_the_semibreve() -> None:
@@ -464,12 +464,12 @@ def test_chained_choirs_ask_the_owner_of_the_next_disc() -> None:
     """SY-ABIL-CHAIN-2: Red plays, Blue may chain, then Red, until somebody declines."""
     s = Situation(5).seat("C1", "Soprano and Tenor", RED, BLUE).begin()
     s.play("2.1.5")
-    assert (s.waiting, s.asking) == (BLUE, t.CHAIN)
+    assert (s.waiting, s.asking) == (BLUE, n.CHAIN)
     s.play("2.1.6")
     assert (s.waiting, s.offers) == (RED, {"2.1.7", "stop"})
     assert (s.placed_points(RED), s.placed_points(BLUE)) == (3, 3)
     s.play("stop")
-    assert (s.waiting, s.asking) == (RED, t.PLACE)
+    assert (s.waiting, s.asking) == (RED, n.PLACE)
 
 
 def test_a_chained_disc_inside_a_dotted_line_follows_the_chaining_rule_alone() -> None:
@@ -479,7 +479,7 @@ def test_a_chained_disc_inside_a_dotted_line_follows_the_chaining_rule_alone() -
     s.play("2.1.5", "stop")
     assert s.discs_on("C1") == [RED, BLACK]
     s.play("2.2.1")
-    assert s.asking == t.PLACE  # the group: the black disc must follow
+    assert s.asking == n.PLACE  # the group: the black disc must follow
     assert s.discs_on("C1") == [BLACK]
 
 
@@ -488,7 +488,7 @@ def test_discs_behind_a_soloist_group_may_be_chained_to_its_last_disc() -> None:
     s = playing("Harpsichord").on("C1", RED, RED, RED).token(RED, "chaining").begin().play("chaining", "2.1.4", "2.2.5")
     assert s.offers == {"2.2.6", "stop"}  # 2.2.4 is a Semibreve
     s = playing("Harpsichord").on("C1", RED, RED, RED).begin().play("2.1.4", "2.2.5")
-    assert s.asking == t.PLACE  # without Chaining it waits for the next turn
+    assert s.asking == n.PLACE  # without Chaining it waits for the next turn
 
 
 def test_placement_is_forced_however_bad_the_note_is() -> None:

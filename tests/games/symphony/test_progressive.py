@@ -6,7 +6,6 @@ import pytest
 
 from scherzo.core.match import Match
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 
 from .situation import BLUE, GAME, PARTS, RED, Situation, seat_of
 
@@ -21,7 +20,7 @@ def drafted(players: int, seed: int = 1, **options: str) -> Match:
     """The game after draft and pentagon tokens, at the first card of Column A."""
     m = started(players, seed, **options)
     luck = random.Random(seed)
-    while m.tables[0].asking in (t.DRAFT, t.SPREAD, t.DISCARD):
+    while m.tables[0].asking in (n.DRAFT, n.SPREAD, n.DISCARD):
         m.choose(m.waiting[0], luck.choice(m.legal(m.waiting[0])))
     return m
 
@@ -66,16 +65,16 @@ def test_everybody_takes_a_pentagon_token_in_reverse_order_of_the_original_first
     """SY-PROG-4, SY-RULING-85: the Last Player first; the one left is removed; step 8 follows."""
     m = started(3)
     luck = random.Random(1)
-    while m.tables[0].asking == t.DRAFT:
+    while m.tables[0].asking == n.DRAFT:
         m.choose(m.waiting[0], luck.choice(m.legal(m.waiting[0])))
     order = []
-    while m.tables[0].asking == t.SPREAD:
+    while m.tables[0].asking == n.SPREAD:
         order.append(m.waiting[0])
         m.choose(m.waiting[0], m.legal(m.waiting[0])[0])
     assert order == [2, 1, 0][: len(order)]
     assert [int(m.tables[0].tokens[seat].sum()) for seat in range(3)] == [1, 1, 1]
     assert not m.tables[0].pentagon.any()
-    holder = [event.a for event in m.moves[-1].events if event.kind == t.FIRST_PLAYER]
+    holder = [event.a for event in m.moves[-1].events if event.kind == n.FIRST_PLAYER]
     assert holder == [int(m.tables[0].owner[n.CONCERTMASTER, 0])]
 
 
@@ -93,7 +92,7 @@ def test_the_first_turn_takes_the_concertmaster() -> None:
         owner = int(table.owner[n.CONCERTMASTER, 0])
         assert owner >= 0
         assert m.waiting == ((owner + 1) % 4,)
-        assert table.asking == t.ALLOT
+        assert table.asking == n.ALLOT
 
 
 def test_a_card_is_seated_in_the_current_column_and_controlled_at_once() -> None:
@@ -102,7 +101,7 @@ def test_a_card_is_seated_in_the_current_column_and_controlled_at_once() -> None
     seat = m.waiting[0]
     ordinary = next(option for option in m.legal(seat) if m.boxes[0].category[option] != n.SPECIAL)
     m.choose(seat, ordinary)
-    assert m.tables[0].asking == t.ALLOT_SEAT
+    assert m.tables[0].asking == n.ALLOT_SEAT
     assert m.legal(seat) == tuple(range(6))
     m.choose(seat, 3)
     assert (m.tables[0].card[3], m.tables[0].owner[3, 0]) == (ordinary, seat)
@@ -112,7 +111,7 @@ def test_the_conductor_card_is_exchanged_for_its_space() -> None:
     """SY-PROG-5, SY-RULING-82: a player who holds nothing else must discard it."""
     s = Situation(4, "A", orchestra="progressive").hand(RED, "Conductor", "Violin").concertmaster(BLUE)
     s.table.turn = RED
-    s.begin(t.ALLOTTING)
+    s.begin(n.ALLOTTING)
     assert s.offers == {"conductor", "violin"}
     s.play("conductor")
     assert s.table.owner[n.CONDUCTOR, 0] == RED
@@ -124,7 +123,7 @@ def test_the_conductor_card_is_exchanged_for_its_space() -> None:
         .hand(BLUE, "Violin", "Cello")
     )
     s.table.turn = RED
-    s.begin(t.ALLOTTING)
+    s.begin(n.ALLOTTING)
     assert s.table.owner[n.CONDUCTOR, 0] == RED
     assert s.waiting == BLUE
 
@@ -143,13 +142,13 @@ def test_a_full_column_stops_the_round_and_moves_the_token() -> None:
     s.table.column_token[0] = 7
     s.table.spare[7] -= 1
     s.table.turn = RED
-    s.begin(t.ALLOTTING)
+    s.begin(n.ALLOTTING)
     s.boxes = s.boxes.copy()
     s.boxes[0].seat_dots[seat_of("A2")] = 1 << 3  # a dot of the Percussions
     s.play("celesta")
     assert int(s.table.stacked[seat_of("A2")]) == 3
     assert s.table.first == BLUE  # the player whose turn would be next
-    minority = s.events(t.MINORITY)[0]
+    minority = s.events(n.MINORITY)[0]
     assert (minority.a, minority.d) == (RED, 1 + 3)
 
 
@@ -179,7 +178,7 @@ def test_berlioz_and_pools_in_a_progressive_orchestra() -> None:
     assert dealt & 3 == 3
     s = Situation(4, "A", orchestra="progressive").master("berlioz").hand(RED, "Harp", "Tuba").concertmaster(BLUE)
     s.table.turn = RED
-    s.begin(t.ALLOTTING).play("harp", "A1")
+    s.begin(n.ALLOTTING).play("harp", "A1")
     assert s.discs_on("A1") == [RED] * 3
 
 
@@ -199,9 +198,9 @@ def test_orchestra_bonuses_are_scored_at_the_end() -> None:
     """SY-PROG-9, SY-RULING-93: the public card pays both bonuses; Instruments without discs still count."""
     s = ending("public")
     s.table.public_card = ORCHESTRA["Brass Trill"]
-    s.discs("1.1.2", RED).begin(t.INTERVAL)
-    assert [s.source(seat, t.ORCHESTRA_POINTS) for seat in range(4)] == [8, 4, 0, 0]
-    assert s.source(RED, t.SYMPHONY_POINTS) == 3
+    s.discs("1.1.2", RED).begin(n.INTERVAL)
+    assert [s.source(seat, n.ORCHESTRA_POINTS) for seat in range(4)] == [8, 4, 0, 0]
+    assert s.source(RED, n.SYMPHONY_POINTS) == 3
 
 
 def test_each_player_assigns_his_two_private_cards() -> None:
@@ -209,13 +208,13 @@ def test_each_player_assigns_his_two_private_cards() -> None:
     s = ending("private")
     for seat in range(4):
         s.table.private_card[seat] = (ORCHESTRA["Brass Trill"], ORCHESTRA["String Quintet"])
-    s.discs("1.1.1", RED).discs("1.1.2", BLUE).begin(t.INTERVAL)
-    assert (s.asking, int(s.table.waiting)) == (t.ASSIGN, 0b1111)
+    s.discs("1.1.1", RED).discs("1.1.2", BLUE).begin(n.INTERVAL)
+    assert (s.asking, int(s.table.waiting)) == (n.ASSIGN, 0b1111)
     for seat in (3, 2, 0):
         s.answer(seat, "brass-trill")
     s.answer(BLUE, "string-quintet")
-    assert [s.source(seat, t.ORCHESTRA_POINTS) for seat in range(4)] == [8, 0, 0, 0]
-    assert [s.source(seat, t.SYMPHONY_POINTS) for seat in range(4)] == [3, 3, 0, 0]  # Allegro Air; Vivace Air
+    assert [s.source(seat, n.ORCHESTRA_POINTS) for seat in range(4)] == [8, 0, 0, 0]
+    assert [s.source(seat, n.SYMPHONY_POINTS) for seat in range(4)] == [3, 3, 0, 0]  # Allegro Air; Vivace Air
 
 
 def test_group_of_talents_at_the_end_counts_for_its_bonus_only() -> None:
@@ -226,8 +225,8 @@ def test_group_of_talents_at_the_end_counts_for_its_bonus_only() -> None:
     s.table.public_card = ORCHESTRA["Group of Talents"]
     s.table.pentagon[:2] = 1
     s.table.spare[:2] -= 1
-    s.token(RED, "clef").begin(t.INTERVAL)
-    assert (s.waiting, s.asking) == (RED, t.TALENT)
+    s.token(RED, "clef").begin(n.INTERVAL)
+    assert (s.waiting, s.asking) == (RED, n.TALENT)
     s.play("prolonged")
-    assert [s.source(seat, t.ORCHESTRA_POINTS) for seat in range(4)] == [6, 0, 0, 3]
-    assert [s.source(seat, t.LEFTOVER) for seat in range(4)] == [1, 0, 0, 0]
+    assert [s.source(seat, n.ORCHESTRA_POINTS) for seat in range(4)] == [6, 0, 0, 3]
+    assert [s.source(seat, n.LEFTOVER) for seat in range(4)] == [1, 0, 0, 0]

@@ -3,7 +3,6 @@
 import pytest
 
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 
 from .situation import BLACK, BLUE, GAME, GREEN, RED, YELLOW, Situation, switched
 
@@ -52,9 +51,9 @@ def test_the_majority_of_a_sheet_scores_six_ties_in_full_nobody_without_a_top() 
         .discs("1.2.2", BLUE)
         .begin()
     )
-    assert [int(s.table.points[seat, t.SHEET_POINTS]) for seat in range(4)] == [6, 6, 0, 0]
+    assert [int(s.table.points[seat, n.SHEET_POINTS]) for seat in range(4)] == [6, 6, 0, 0]
     empty = Situation(4, "B").begin()
-    assert not empty.table.points[:, t.SHEET_POINTS].any()
+    assert not empty.table.points[:, n.SHEET_POINTS].any()
 
 
 def test_a_note_that_is_flat_and_a_semibreve_advances_both_tracks() -> None:
@@ -72,20 +71,20 @@ def test_a_cube_on_the_last_space_stays_there() -> None:
     s.table.steps[RED, n.FLAT_TRACK] = 7
     s.begin()
     assert s.table.steps[RED, n.FLAT_TRACK] == 8
-    assert s.source(RED, t.NOTE_TRACKS) == 51
+    assert s.source(RED, n.NOTE_TRACKS) == 51
 
 
 def test_voices_score_three_six_nine_over_all_sheets() -> None:
     """SY-END-1: ties in full; overwritten and black discs do not count."""
     s = Situation(4, "E").discs("1.1.1", RED).discs("2.1.4", BLUE).discs("1.2.1", RED, BLUE).discs("3.3.1", GREEN)
     s.discs("3.3.3", BLACK, BLACK).begin()
-    assert [s.source(seat, t.VOICE_POINTS) for seat in range(4)] == [3, 3 + 6, 9, 0]
+    assert [s.source(seat, n.VOICE_POINTS) for seat in range(4)] == [3, 3 + 6, 9, 0]
 
 
 def test_unused_tokens_are_worth_a_point_each_those_on_minims_nothing() -> None:
     """SY-END-2, SY-RULING-58."""
     s = Situation(4, "E").token(RED, "clef", "clef", "eclectic").minim("3.1.9", "chaining").begin()
-    assert [s.source(seat, t.LEFTOVER) for seat in range(4)] == [3, 0, 0, 0]
+    assert [s.source(seat, n.LEFTOVER) for seat in range(4)] == [3, 0, 0, 0]
     assert s.totals() == [3, 0, 0, 0]
 
 
@@ -96,7 +95,7 @@ def test_note_tracks_of_the_example() -> None:
         s.table.steps[seat, :3] = track
     s.table.sheets_scored = 2
     s.begin()
-    assert [s.source(seat, t.NOTE_TRACKS) for seat in (RED, BLUE, GREEN)] == [33, 12, 17]
+    assert [s.source(seat, n.NOTE_TRACKS) for seat in (RED, BLUE, GREEN)] == [33, 12, 17]
 
 
 def test_zone_tracks_and_the_negative_clash_track_are_added() -> None:
@@ -105,15 +104,15 @@ def test_zone_tracks_and_the_negative_clash_track_are_added() -> None:
     s.table.steps[RED, 3:] = (3, 1, 0, 2)
     s.table.sheets_scored = 2
     s.begin()
-    assert (s.source(RED, t.ZONE_TRACKS), s.source(RED, t.CLASHES)) == (15 + 4, -5)
+    assert (s.source(RED, n.ZONE_TRACKS), s.source(RED, n.CLASHES)) == (15 + 4, -5)
     assert s.totals()[RED] == 19 - 5
 
 
 def test_the_third_sheet_is_scored_before_the_end() -> None:
     """SY-RULING-56: Midgame Scoring of Sheet 3, then Voices."""
     s = Situation(4, "E").discs("3.1.1", RED).begin()
-    kinds = [event.kind for event in s.told if event.kind in (t.SHEET_SCORED, t.VOICE_SCORED, t.ENDED)]
-    assert kinds == [t.SHEET_SCORED, t.VOICE_SCORED, t.ENDED]
+    kinds = [event.kind for event in s.told if event.kind in (n.SHEET_SCORED, n.VOICE_SCORED, n.ENDED)]
+    assert kinds == [n.SHEET_SCORED, n.VOICE_SCORED, n.ENDED]
     assert s.waiting == -1
 
 
@@ -134,8 +133,8 @@ def test_a_tie_is_broken_clockwise_from_the_first_player_token() -> None:
 def test_scores_in_the_middle_of_a_game_are_those_of_an_end_now() -> None:
     """The Sheets not scored yet, Voices, tokens and tracks are counted as they stand (SY-MID-2..4, SY-END-1..4)."""
     s = Situation(4, "C").seat("C1", "Violin", RED).discs("2.3.5", BLUE).begin()
-    sources = {source: s.source(BLUE, source) for source in (t.SHEET_POINTS, t.VOICE_POINTS, t.NOTE_TRACKS)}
-    assert sources == {t.SHEET_POINTS: 6, t.VOICE_POINTS: 9, t.NOTE_TRACKS: 2}
+    sources = {source: s.source(BLUE, source) for source in (n.SHEET_POINTS, n.VOICE_POINTS, n.NOTE_TRACKS)}
+    assert sources == {n.SHEET_POINTS: 6, n.VOICE_POINTS: 9, n.NOTE_TRACKS: 2}
 
 
 # variable Score tokens
@@ -152,8 +151,8 @@ def flipped(token: str, **more: str) -> Situation:
 def test_black_discs_of_a_sheet() -> None:
     """SY-VAR-2, SY-RULING-81: 1 per black disc for any reason, set-up discs (3) included, also underneath."""
     s = flipped("sheet_black").discs("1.1.1", BLACK, RED).discs("1.1.2", BLUE, BLACK).discs("1.2.1", RED).begin()
-    assert int(s.table.points[RED, t.SHEET_POINTS]) == 5
-    assert int(s.table.points[BLUE, t.SHEET_POINTS]) == 0  # only the majority is paid (SY-RULING-79)
+    assert int(s.table.points[RED, n.SHEET_POINTS]) == 5
+    assert int(s.table.points[BLUE, n.SHEET_POINTS]) == 0  # only the majority is paid (SY-RULING-79)
 
 
 def test_chained_discs_of_a_sheet() -> None:
@@ -162,7 +161,7 @@ def test_chained_discs_of_a_sheet() -> None:
     """
     s = flipped("sheet_chained").discs("1.1.6", RED).discs("1.1.7", RED).discs("1.1.8", BLUE, RED).discs("1.2.1", RED)
     s.discs("1.2.2", BLUE).discs("1.2.4", BLUE).discs("1.2.5", BLUE).discs("1.3.2", BLUE).begin()
-    assert [int(s.table.points[seat, t.SHEET_POINTS]) for seat in (RED, BLUE)] == [6, 4]
+    assert [int(s.table.points[seat, n.SHEET_POINTS]) for seat in (RED, BLUE)] == [6, 4]
 
 
 def test_stacked_discs_of_a_sheet() -> None:
@@ -174,7 +173,7 @@ def test_stacked_discs_of_a_sheet() -> None:
         .discs("1.1.8", RED, RED)
         .discs("1.2.1", RED)
     )
-    assert int(s.begin().table.points[RED, t.SHEET_POINTS]) == 3
+    assert int(s.begin().table.points[RED, n.SHEET_POINTS]) == 3
 
 
 @pytest.mark.parametrize(("all_discs", "points"), [(False, 4), (True, 6)])
@@ -182,7 +181,7 @@ def test_recurring_position_of_the_first_voice(all_discs: bool, points: int) -> 
     """SY-VAR-5, SY-RULING-80: 2 per top on the best position (5); by the switch overwritten discs count too."""
     s = Situation(5, "E", parts=switched(recurring_position_counts_overwritten=all_discs), flip_voice_1="yes")
     s.discs("1.1.3", RED).discs("2.1.4", RED).discs("2.1.9", RED, BLUE).discs("1.1.1", RED).begin()
-    assert s.source(RED, t.VOICE_POINTS) == points
+    assert s.source(RED, n.VOICE_POINTS) == points
 
 
 def test_black_discs_of_the_second_voice() -> None:
@@ -194,7 +193,7 @@ def test_black_discs_of_the_second_voice() -> None:
         .discs("3.2.2", RED)
         .begin()
     )
-    assert s.source(RED, t.VOICE_POINTS) == 2
+    assert s.source(RED, n.VOICE_POINTS) == 2
 
 
 def test_opponent_discs_of_the_third_voice() -> None:
@@ -207,7 +206,7 @@ def test_opponent_discs_of_the_third_voice() -> None:
         .discs("2.3.2", RED, GREEN)
     )
     s.discs("3.3.1", BLACK).discs("3.3.3", BLUE, RED).begin()
-    assert s.source(RED, t.VOICE_POINTS) == 2
+    assert s.source(RED, n.VOICE_POINTS) == 2
 
 
 def test_the_view_says_what_each_majority_pays() -> None:

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 
 from .situation import BLACK, BLUE, GAME, PARTS, RED, Situation, seat_of
 
@@ -16,10 +15,10 @@ def test_turns_go_round_until_everything_is_controlled() -> None:
         m = GAME.start(players, seed=players)
         luck = random.Random(players)
         controls = [0] * players
-        while m.tables[0].asking in (t.TAKE_CHOIR, t.SEAT_CARD, t.SEAT, t.CONTROL):
+        while m.tables[0].asking in (n.TAKE_CHOIR, n.SEAT_CARD, n.SEAT, n.CONTROL):
             m.choose(m.waiting[0], luck.choice(m.legal(m.waiting[0])))
             for event in m.moves[-1].events:
-                if event.kind == t.TOOK_CONTROL:
+                if event.kind == n.TOOK_CONTROL:
                     controls[event.a] += 1
         assert controls == [PARTS.players.row(players).controls] * players
         assert not any(int(hand) for hand in m.tables[0].hands)
@@ -27,8 +26,8 @@ def test_turns_go_round_until_everything_is_controlled() -> None:
 
 def test_a_card_goes_on_a_free_seat_then_anything_uncontrolled_may_be_taken() -> None:
     """SY-SEAT-2, SY-SEAT-3, SY-RULING-95: card, seat, target; also a card placed before, or a black space."""
-    s = Situation(4).seat("A1", "Clarinet").hand(RED, "Violin", "Tuba").begin(t.SEATING)
-    assert (s.asking, s.offers) == (t.SEAT_CARD, {"violin", "tuba"})
+    s = Situation(4).seat("A1", "Clarinet").hand(RED, "Violin", "Tuba").begin(n.SEATING)
+    assert (s.asking, s.offers) == (n.SEAT_CARD, {"violin", "tuba"})
     s.play("violin")
     assert len(s.offers) == 24
     assert "A1" not in s.offers
@@ -41,8 +40,8 @@ def test_a_card_goes_on_a_free_seat_then_anything_uncontrolled_may_be_taken() ->
 
 def test_with_an_empty_hand_only_control_is_taken() -> None:
     """SY-SEAT-2, SY-SEAT-3: mandatory, no passing (SY-RULING-20)."""
-    s = Situation(4).seat("A1", "Clarinet").seat("A2", "Oboe").begin(t.SEATING)
-    assert (s.asking, s.offers) == (t.CONTROL, {"A1", "A2", "concertmaster", "conductor"})
+    s = Situation(4).seat("A1", "Clarinet").seat("A2", "Oboe").begin(n.SEATING)
+    assert (s.asking, s.offers) == (n.CONTROL, {"A1", "A2", "concertmaster", "conductor"})
 
 
 @pytest.mark.parametrize(
@@ -57,7 +56,7 @@ def test_a_badly_seated_card_must_be_controlled_by_its_player(card: str, place: 
     s.boxes[0].seat_open[:] = 0
     for name in ("A2", "B1"):
         s.boxes[0].seat_open[seat_of(name)] = 1
-    s.hand(RED, card, "Oboe").begin(t.SEATING)
+    s.hand(RED, card, "Oboe").begin(n.SEATING)
     s.play(next(word for word in s.offers if word != "oboe"), place)
     if free_choice:
         assert {"concertmaster", "conductor"} < s.offers
@@ -67,7 +66,7 @@ def test_a_badly_seated_card_must_be_controlled_by_its_player(card: str, place: 
 
 def test_the_whole_turn_is_judged_not_its_parts() -> None:
     """SY-RULING-19, SY-RULING-95: every free seat may be named; a bad one only narrows the target."""
-    s = Situation(4).hand(RED, "Violin", "Tuba").begin(t.SEATING).play("violin")
+    s = Situation(4).hand(RED, "Violin", "Tuba").begin(n.SEATING).play("violin")
     assert {"A1", "B5", "C3"} <= s.offers
     s.play("C3")
     assert s.table.owner[seat_of("C3"), 0] == RED
@@ -79,13 +78,13 @@ def test_a_part_of_the_choir_just_placed_counts_as_controlling_it() -> None:
     """
     s = Situation(4).hand(BLUE, "2-Part Choir (flat)").seat("A1", "Clarinet")
     s.table.turn = BLUE
-    s.begin(t.SEATING).play("B2")
+    s.begin(n.SEATING).play("B2")
     assert {"B2/1", "B2/2"} <= s.offers
     s.play("B2/1")
     assert s.discs_on("B2") == [BLUE, BLUE]
     s.table.turn = RED
     s.table.waiting = 0
-    s.begin(t.SEATING).play("B2/2")
+    s.begin(n.SEATING).play("B2/2")
     assert s.discs_on("B2") == [BLUE, RED, BLUE, RED]
 
 
@@ -123,6 +122,6 @@ def test_conductor_and_concertmaster_are_taken_like_instruments() -> None:
 
 def test_well_placed_is_decided_when_the_card_is_seated() -> None:
     """SY-RULING-22: before anybody controls it."""
-    s = Situation(4).hand(RED, "Oboe", "Tuba").begin(t.SEATING).play("oboe", "D2")
+    s = Situation(4).hand(RED, "Oboe", "Tuba").begin(n.SEATING).play("oboe", "D2")
     assert s.table.well[seat_of("D2")] == 1
     assert s.table.owner[seat_of("D2"), 0] == -1

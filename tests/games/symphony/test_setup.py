@@ -4,7 +4,6 @@ import pytest
 
 from scherzo.core.errors import BadInput
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 
 from .situation import BLACK, GAME, PARTS, Situation, seat_of
 
@@ -150,7 +149,7 @@ def test_the_first_player_is_set_by_the_table_or_drawn() -> None:
     turns = []
     while len(turns) < 3:
         seat = match.waiting[0]
-        if match.tables[0].asking == t.SEAT_CARD:
+        if match.tables[0].asking == n.SEAT_CARD:
             turns.append(seat)
         match.choose(seat, match.legal(seat)[0])
     assert turns == [(first + i) % 3 for i in range(3)]
@@ -185,7 +184,7 @@ def test_a_preset_orchestra_replaces_the_first_four_steps() -> None:
                 counts[int(table.owner[at, part])] += 1
         assert counts == [PARTS.players.row(players).controls] * players
         assert (table.column_token == -1).all()  # Minority Compensation has been given
-        assert table.first == table.owner[n.CONCERTMASTER, 0] or table.asking == t.SPREAD
+        assert table.first == table.owner[n.CONCERTMASTER, 0] or table.asking == n.SPREAD
 
 
 def test_the_first_seat_of_a_preset_is_that_of_the_first_player() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 
 from .situation import BLACK, BLUE, GAME, RED, TOKENS, Situation, note_of, seat_of, switched
 
@@ -17,20 +16,20 @@ def test_the_controller_may_put_one_token_on_an_instrument_in_the_whole_game() -
     s = playing("Trombone", "virtuosity", "clef").begin()
     assert (s.waiting, s.offers) == (RED, {"virtuosity", "clef", "pass"})
     s.play("virtuosity", "2.1.4")
-    assert s.asking == t.PLACE  # the second disc: no token is offered any more
+    assert s.asking == n.PLACE  # the second disc: no token is offered any more
     assert s.table.token_on[seat_of("C1")] == n.VIRTUOSITY_TOKEN
 
 
 def test_choirs_hold_no_token() -> None:
     """SY-PLAY-2, SY-RULING-92."""
     s = Situation(5).seat("C1", "2-Part Choir (flat)", RED, BLUE).token(RED, *TOKENS).begin()
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
 
 
 def test_nobody_is_asked_for_tokens_of_an_instrument_without_discs() -> None:
     """SY-PLAY-1, SY-RULING-36."""
     s = playing("Violin", "virtuosity").on("C1").seat("C2", "Cello", BLUE).begin()
-    assert (s.waiting, s.asking) == (BLUE, t.PLACE)
+    assert (s.waiting, s.asking) == (BLUE, n.PLACE)
 
 
 def test_which_tokens_are_offered() -> None:
@@ -62,7 +61,7 @@ def test_prolonged_may_fill_a_locked_space() -> None:
     assert s.offers == {"left-own", "left-black", "space-3"}
     s.play("space-3")
     assert s.discs_on("C1") == [RED, RED, RED]
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
 
 
 def test_prolonged_fills_a_linked_black_space_with_a_black_disc() -> None:
@@ -171,9 +170,9 @@ def test_imminent_unlocked_after_the_attack_has_no_effect_and_disturbing_only_be
     """SY-RULING-38: a Gong that has placed a disc disturbs nobody."""
     s = playing("Gong", "eclectic").seat("C2", "Piccolo", BLUE, well=False).begin().play("pass", "2.1.4", "2.1.5")
     s.play("eclectic", "2.1.6")
-    assert s.events(t.DISTURBED) == []
+    assert s.events(n.DISTURBED) == []
     s = playing("Gong", "eclectic").seat("C2", "Piccolo", BLUE, well=False).begin().play("eclectic", "2.1.4")
-    assert len(s.events(t.DISTURBED)) == 1
+    assert len(s.events(n.DISTURBED)) == 1
     s = playing("Triangle", "eclectic").seat("C2", "Violin", BLUE).begin().play("pass", "eclectic", "2.1.4")
     assert s.waiting == BLUE
 
@@ -199,21 +198,21 @@ def test_a_conductor_disc_plays_as_if_it_came_from_the_instrument() -> None:
 def test_the_two_discs_go_through_two_different_instruments() -> None:
     """SY-PLAY-6: the second turn of the Violin offers no Conductor, the Cello does."""
     s = playing("Violin").seat("C2", "Cello", RED).conductor(RED).begin().play("conductor-1", "2.1.4")
-    assert (s.asking, s.offers) == (t.PLAY_FROM, {"instrument", "conductor-2"})
+    assert (s.asking, s.offers) == (n.PLAY_FROM, {"instrument", "conductor-2"})
     s.play("instrument", "2.1.5")
-    assert s.asking == t.PLACE
+    assert s.asking == n.PLACE
     assert s.table.at == seat_of("C1")
 
 
 def test_only_the_conductors_controller_may_use_it() -> None:
     """SY-RULING-40: and only in turns of his own Instruments."""
-    assert playing("Violin").conductor(BLUE).begin().asking == t.PLACE
+    assert playing("Violin").conductor(BLUE).begin().asking == n.PLACE
 
 
 def test_a_conductor_disc_is_never_burnt() -> None:
     """SY-RULING-40: it is offered only if it then has a legal placement."""
     s = playing("Violin").conductor(RED).fill_area().begin()
-    assert len(s.events(t.BURNT)) == 2
+    assert len(s.events(n.BURNT)) == 2
     assert s.discs_on("conductor") == [RED, RED]
 
 
@@ -237,8 +236,8 @@ def test_on_the_concertmaster_the_conductor_disc_replaces_a_black_one() -> None:
     """SY-RULING-40: then any disc is chosen; without a black disc it cannot be used there."""
     s = Situation(5).concertmaster(RED).conductor(RED).begin().play("conductor-1")
     assert s.discs_on("concertmaster") == [RED, RED, RED, BLACK, BLACK]
-    assert s.asking == t.MASTER_DISC
-    assert Situation(5).concertmaster(RED, 2, 0).conductor(RED).begin().asking == t.PLACE
+    assert s.asking == n.MASTER_DISC
+    assert Situation(5).concertmaster(RED, 2, 0).conductor(RED).begin().asking == n.PLACE
 
 
 def test_the_conductor_helps_a_choir_with_the_abilities_of_the_part_that_plays() -> None:
@@ -253,7 +252,7 @@ def test_two_parts_of_one_choir_are_the_same_instrument_for_the_conductor() -> N
     """SY-RULING-40."""
     s = Situation(5).seat("C1", "2-Part Choir (sharp)", RED, RED).conductor(RED).begin().play("conductor-1", "2.1.4")
     s.play("2.1.5")
-    assert s.asking == t.PLACE  # Part 2 plays: no Conductor
+    assert s.asking == n.PLACE  # Part 2 plays: no Conductor
 
 
 def test_at_most_one_conductor_disc_per_turn_and_none_in_the_coda() -> None:
@@ -261,7 +260,7 @@ def test_at_most_one_conductor_disc_per_turn_and_none_in_the_coda() -> None:
     s = playing("Violin").seat("C2", "Cello", BLUE).conductor(RED).begin().play("conductor-1", "2.1.4")
     assert s.waiting == BLUE
     coda = Situation(5).seat("C1", "Celesta", RED, well=True).on("C1").stack("C1").conductor(RED).begin()
-    assert coda.asking == t.PLACE
+    assert coda.asking == n.PLACE
 
 
 def test_limited_supplies_are_a_switch() -> None:

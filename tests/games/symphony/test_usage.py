@@ -12,11 +12,10 @@ from scherzo.core.loops import GREEDY, RANDOM
 from scherzo.core.usage import Uses, of_kind
 from scherzo.games.symphony import GAME
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
-from scherzo.games.symphony.landings import landings, orchestras
-from scherzo.games.symphony.tallies import tallies
-from scherzo.games.symphony.usage import USAGE
-from scherzo.games.symphony.usage_abilities import ABILITIES
+from scherzo.games.symphony.study.abilities import ABILITIES
+from scherzo.games.symphony.study.landings import landings, orchestras
+from scherzo.games.symphony.study.tallies import tallies
+from scherzo.games.symphony.study.usage import USAGE
 from scherzo.lab.batch import Batch, Setting, setting
 from scherzo.lab.taped import play_taped_batch
 
@@ -60,19 +59,19 @@ def lines(played: tuple[Setting, Batch, Records], *sources: int) -> Any:
 
 def test_points_of_all_discs_are_those_of_the_score_sheet(played: tuple[Setting, Batch, Records]) -> None:
     discs = by_seat(found("Discs", played), played)
-    assert (discs == lines(played, t.PLACING, t.OVERWRITES)).all()
+    assert (discs == lines(played, n.PLACING, n.OVERWRITES)).all()
 
 
 def test_points_of_instruments_and_concertmaster_are_those_of_all_discs(played: tuple[Setting, Batch, Records]) -> None:
     abilities = found("Abilities", played)
     master = abilities.thing == ABILITIES.index("Concertmaster")
     scored = by_seat(found("Instruments", played), played) + by_seat(abilities, played, master)
-    assert scored == pytest.approx(lines(played, t.PLACING, t.OVERWRITES))
+    assert scored == pytest.approx(lines(played, n.PLACING, n.OVERWRITES))
 
 
 def test_majorities_and_tracks_pay_what_the_score_sheet_says(played: tuple[Setting, Batch, Records]) -> None:
     paid = by_seat(found("Majorities and tracks", played), played)
-    assert (paid == lines(played, t.SHEET_POINTS, t.VOICE_POINTS, t.NOTE_TRACKS, t.ZONE_TRACKS)).all()
+    assert (paid == lines(played, n.SHEET_POINTS, n.VOICE_POINTS, n.NOTE_TRACKS, n.ZONE_TRACKS)).all()
 
 
 def test_bonuses_of_virtuosity_cards_are_those_of_the_score_sheet(played: tuple[Setting, Batch, Records]) -> None:
@@ -115,7 +114,7 @@ def test_stacked_discs_land_or_burn_in_the_coda() -> None:
     played = default_games(4)
     uses = found("Abilities", played)
     landed = (uses.thing == ABILITIES.index("Absolute")).sum()
-    assert 0 < landed <= of_kind(played[2], t.STACKED)["c"].sum()
+    assert 0 < landed <= of_kind(played[2], n.STACKED)["c"].sum()
 
 
 def test_an_imminent_instrument_opens_once_a_game() -> None:

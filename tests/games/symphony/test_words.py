@@ -10,7 +10,6 @@ from scherzo.core.loops import loops
 from scherzo.core.match import Match
 from scherzo.core.table import OPEN
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony import table as t
 
 from .situation import BLACK, BLUE, GAME, GREEN, RED, Situation, seat_of
 
@@ -82,9 +81,9 @@ def test_refusals_for_tokens_targets_chains_and_black_discs() -> None:
     """SY-TOKEN-OVERWRITING, SY-SEAT-4, SY-ABIL-CHAIN, SY-PLACE-5, SY-RULING-32."""
     s = Situation(5).seat("C1", "Piccolo", RED).token(RED, "overwriting", "clef").begin()
     assert [barred.rule for barred in GAME.barred(s.box, s.table, RED)] == ["SY-TOKEN-OVERWRITING"]
-    s = Situation(4).hand(RED, "2-Part Choir (flat)", "Oboe").seat("A1", "Violin").begin(t.SEATING)
+    s = Situation(4).hand(RED, "2-Part Choir (flat)", "Oboe").seat("A1", "Violin").begin(n.SEATING)
     s.table.laid_seat = seat_of("A1")
-    s.table.asking = t.CONTROL
+    s.table.asking = n.CONTROL
     assert {barred.rule for barred in GAME.barred(s.box, s.table, RED)} == {"SY-SEAT-4"}
     s = Situation(5).seat("C1", "French Horn", RED).begin().play("2.1.5")
     rules = {barred.elements[0]: barred.rule for barred in GAME.barred(s.box, s.table, RED)}

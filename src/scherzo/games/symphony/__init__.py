@@ -3,42 +3,25 @@
 from pathlib import Path
 
 from scherzo.core.game import Doors, Game
-from scherzo.core.words import ScoreLine
-from scherzo.games.symphony.barred import barred
-from scherzo.games.symphony.box import Box, build_box
-from scherzo.games.symphony.brain import brain
+from scherzo.games.symphony import names as n
+from scherzo.games.symphony.box import Box
+from scherzo.games.symphony.brain.brain import brain
+from scherzo.games.symphony.building import build_box
 from scherzo.games.symphony.components import Components
-from scherzo.games.symphony.describe import describe
-from scherzo.games.symphony.lines import line
 from scherzo.games.symphony.options import OPTIONS, check_options
-from scherzo.games.symphony.problems import problems
-from scherzo.games.symphony.redeal import redeal
-from scherzo.games.symphony.rules import options, play, setup
-from scherzo.games.symphony.scoring import scores
+from scherzo.games.symphony.rules.doors import options, play, setup
+from scherzo.games.symphony.rules.scoring import scores
+from scherzo.games.symphony.shown.describe import describe
+from scherzo.games.symphony.shown.view import view
+from scherzo.games.symphony.study.problems import problems
+from scherzo.games.symphony.study.tallies import tallies
+from scherzo.games.symphony.study.usage import USAGE
 from scherzo.games.symphony.table import Table
-from scherzo.games.symphony.tallies import tallies
-from scherzo.games.symphony.usage import USAGE
-from scherzo.games.symphony.view import view
-from scherzo.games.symphony.words import DECISIONS, choice, question
-
-SCORE_LINES = (
-    ScoreLine("discs on the score", ("SY-VP-1", "SY-VP-2", "SY-VP-5")),
-    ScoreLine("Wagner's overwriting", ("SY-MASTER-WAGNER",)),
-    ScoreLine("Clef tokens", ("SY-TOKEN-CLEF",)),
-    ScoreLine("Sheets", ("SY-MID-4",)),
-    ScoreLine("Voices", ("SY-END-1",)),
-    ScoreLine("unused tokens", ("SY-END-2",)),
-    ScoreLine("Orchestra Bonuses", ("SY-OBJ-1", "SY-OBJ-2")),
-    ScoreLine("Symphony Bonuses", ("SY-END-3",)),
-    ScoreLine("Note Tracks", ("SY-MID-2", "SY-END-4")),
-    ScoreLine("Zone Tracks", ("SY-MID-3", "SY-END-4")),
-    ScoreLine("Clash Track", ("SY-CLEF-3", "SY-END-4")),
-)
-
-STREAMS = (
-    "first player", "musician tokens", "first row", "choirs", "deal", "master", "clef cards", "virtuosity cards",
-    "sheet tokens",
-)  # fmt: skip
+from scherzo.games.symphony.words.log import line
+from scherzo.games.symphony.words.questions import DECISIONS, choice, question
+from scherzo.games.symphony.words.refusals import barred
+from scherzo.games.symphony.words.score_lines import SCORE_LINES
+from scherzo.games.symphony.worlds.redeal import redeal
 
 GAME = Game(
     name="symphony",
@@ -51,7 +34,7 @@ GAME = Game(
     Table=Table,
     Components=Components,
     build_box=build_box,
-    streams=STREAMS,
+    streams=n.STREAMS,
     decisions=DECISIONS,
     limit=1500,
     view=view,

@@ -1,15 +1,7 @@
-"""Symphony's Box: everything constant during a play, built from components.toml, the player count and the options."""
+"""Symphony's Box: everything constant during a play."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from scherzo.core.layout import Array, Layout, Records, field, i1, i2, i8, records
+from scherzo.core.layout import Array, Layout, field, i1, i2, i8
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.checks import check_components
-from scherzo.games.symphony.components import Components
-from scherzo.games.symphony.options import MASTER_VALUES, agreed
-from scherzo.games.symphony.printing import lay_board, print_cards, write_masters, write_preset, write_virtuosity
-from scherzo.games.symphony.printing_score import write_notes, write_values
 
 
 class Box(Layout):
@@ -134,32 +126,3 @@ class Box(Layout):
     # the preset orchestra
     preset_card: Array = field(i1, n.INSTRUMENTS)
     preset_owner: Array = field(i1, n.INSTRUMENTS, n.PARTS)
-
-
-def build_box(components: Components, players: int, options: Mapping[str, str]) -> Records:
-    """One Box for that many players and those options; BadInput says what does not fit."""
-    check_components(components)
-    choice = agreed(options)
-    boxes = records(Box)
-    box: Any = boxes[0]
-    box.players = players
-    box.orchestra = ("built", "preset", "progressive").index(choice["orchestra"])
-    box.draft = ("none", "secret", "public").index(choice["draft"])
-    box.public_objective = choice["audience"] in ("public", "both")
-    box.private_objectives = choice["audience"] in ("private", "both")
-    box.clefs = choice["clefs"] != "none"
-    box.clash_limit = 3 if box.clefs and choice["clashes"] == "allowed" else 0
-    box.random_first = choice["first_player"] == "random"
-    box.orderly = choice["first_row"] == "orderly"
-    box.master_choice = MASTER_VALUES.index(choice["masters"]) if choice["masters"] != "random" else -1
-    tokens = ("sheet_black", "sheet_chained", "sheet_stacked", "voice_1", "voice_2", "voice_3")
-    box.flipped[:] = [choice[f"flip_{token}"] == "yes" for token in tokens]
-    lay_board(box, components, players)
-    print_cards(box, components)
-    write_notes(box, components, [choice["sheet_1"], choice["sheet_2"], choice["sheet_3"]])
-    write_values(box, components, choice["clefs"])
-    write_masters(box, components)
-    write_virtuosity(box, components, players)
-    if box.orchestra == n.PRESET:
-        write_preset(box, components, players)
-    return boxes

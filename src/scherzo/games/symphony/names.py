@@ -1,4 +1,4 @@
-"""The words of the game as numbers: colours, spaces, abilities, notes, tokens, Masters."""
+"""The words of the game as numbers: colours, spaces, abilities, notes, tokens, Masters, phases, decisions, events."""
 
 from typing import Final
 
@@ -153,3 +153,133 @@ PUBLIC_DRAFT: Final = 2
 # Option numbers that are not a thing of the game
 BURN: Final = 126
 PASS: Final = 127
+
+# Phases: what the table does next by itself, in the order of the rulebook
+CHOIRS: Final = 1
+DEALING: Final = 2
+DRAFTING: Final = 3
+DISCARDING: Final = 4
+SEATING: Final = 5
+COMPENSATING: Final = 6
+SPREADING: Final = 7
+STACKING: Final = 8
+REVEALING: Final = 9
+TALENT_PICKS: Final = 10
+OPENING: Final = 11
+MOVEMENT: Final = 12
+ALLOTTING: Final = 13
+PRELUDE: Final = 14
+ATTACK: Final = 15
+BODY: Final = 16
+CODA: Final = 17
+TURN: Final = 18
+SOURCE: Final = 19
+DISC: Final = 20
+LANDED: Final = 21
+TURN_END: Final = 22
+INTERVAL: Final = 23
+ASSIGNING: Final = 24
+ENDING: Final = 25
+OVER: Final = 26
+
+# Kinds of decision
+TAKE_CHOIR: Final = 1
+DRAFT: Final = 2
+DISCARD: Final = 3
+SEAT_CARD: Final = 4
+SEAT: Final = 5
+CONTROL: Final = 6
+SPREAD: Final = 7
+REVEAL: Final = 8
+TALENT: Final = 9
+PRE_ECLECTIC: Final = 10
+TOKEN: Final = 11
+PROLONG: Final = 12
+PLAY_FROM: Final = 13
+PUT_ON: Final = 14
+MASTER_DISC: Final = 15
+PLACE: Final = 16
+CHAIN: Final = 17
+PAIR: Final = 18
+GIVE: Final = 19
+FROM_BOX: Final = 20
+ALLOT: Final = 21
+ALLOT_SEAT: Final = 22
+ASSIGN: Final = 23
+
+# How the disc in play goes (5.2)
+SINGLE: Final = 1
+GROUP: Final = 2
+CHAINED: Final = 3
+
+# Streams of chance
+S_FIRST: Final = 0
+S_TOKENS: Final = 1
+S_ROW: Final = 2
+S_CHOIRS: Final = 3
+S_DEAL: Final = 4
+S_MASTER: Final = 5
+S_CLEFS: Final = 6
+S_VIRTUOSITY: Final = 7
+S_SHEETS: Final = 8
+STREAMS = (
+    "first player", "musician tokens", "first row", "choirs", "deal", "master", "clef cards", "virtuosity cards",
+    "sheet tokens",
+)  # fmt: skip
+
+# Where points come from, in the order of the score sheet
+PLACING: Final = 0
+OVERWRITES: Final = 1
+CLEF_POINTS: Final = 2
+SHEET_POINTS: Final = 3
+VOICE_POINTS: Final = 4
+LEFTOVER: Final = 5
+ORCHESTRA_POINTS: Final = 6
+SYMPHONY_POINTS: Final = 7
+NOTE_TRACKS: Final = 8
+ZONE_TRACKS: Final = 9
+CLASHES: Final = 10
+POINTS: Final = 11
+
+# Events: what the rules tell, and the numbers that come with it
+FIRST_PLAYER: Final = 1  # seat
+MASTER_DRAWN: Final = 2  # master
+CARD_SEATED: Final = 3  # seat or -1, card, place, well placed
+TOOK_CHOIR: Final = 4  # seat
+TOOK_CHOIR_CARD: Final = 5  # seat, card (private)
+DEALT: Final = 6  # cards each
+DRAFTED: Final = 7  # seat, card, round (private or public)
+DRAFT_ROUND: Final = 8  # round
+DISCARDED: Final = 9  # seat, card (private)
+TOOK_CONTROL: Final = 10  # seat, Instrument, part, card
+EXTRA_DISC: Final = 11  # seat, Instrument (Berlioz)
+MINORITY: Final = 12  # seat, column, token
+TOOK_TOKEN: Final = 13  # seat, token, from: 0 pentagon, 1 Group of Talents, 2 Minim (note), 3 box
+STACKED: Final = 14  # seat, Instrument, discs
+REVEALED: Final = 15  # seat, Virtuosity card, points
+PUBLIC_BONUS: Final = 16  # seat, Virtuosity card, points
+MOVEMENT_BEGINS: Final = 17  # movement
+TOKEN_PLACED: Final = 18  # seat, Instrument, token, points
+UNLOCKED: Final = 19  # seat, Instrument
+ADDED: Final = 20  # seat, Instrument, colour, slot (Prolonged)
+CONDUCTED: Final = 21  # seat, Instrument, colour, slot
+SWAPPED: Final = 22  # seat, colour now, colour before (Concertmaster)
+PLACED: Final = 23  # seat, Instrument, colour, note, points
+OVERWROTE: Final = 24  # seat, Instrument, colour, note, points
+PAIRED: Final = 25  # seat, Instrument, lower + 8 * upper, note, points
+BURNT: Final = 26  # seat, Instrument, colour
+CLASHED: Final = 27  # seat, step
+DISTURBED: Final = 28  # Instrument that lost a disc, colour
+OBSESSED: Final = 29  # Instrument that plays again before, Obsessive Instrument
+GAVE_TOKEN: Final = 30  # from, to, token
+TRACK_STEP: Final = 31  # seat, track, steps gained, steps now
+SHEET_SCORED: Final = 32  # seat, sheet, points
+VOICE_SCORED: Final = 33  # seat, voice, points
+SYMPHONY_BONUS: Final = 34  # seat, Virtuosity card, points
+ORCHESTRA_BONUS: Final = 35  # seat, Virtuosity card, points (end of a Progressive Orchestra)
+ENDED: Final = 36  # winner
+CODA_BEGINS: Final = 37  # movement
+PASSED: Final = 38  # seat, kind of decision
+CHOSE: Final = 39  # seat: has chosen an objective in secret
+
+ROUNDS: Final = 26  # cards a player can be given: 25 of two players under Berlioz

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from scherzo.core.errors import BadInput
 from scherzo.core.words import Option
-from scherzo.games.symphony.components import BoardSide, Components
 
 MASTER_VALUES = (
     "none", "berlioz", "bernstein", "bulow", "furtwangler", "karajan", "kleiber", "mahler", "mengelberg", "toscanini",
@@ -106,10 +105,3 @@ def check_options(players: int, options: Mapping[str, str]) -> None:
         raise BadInput("The Demanding Audience requires the secret draft: choose draft=secret (SY-AUD-1).")
     if choice["clefs"] == "none" and choice["clashes"] == "none":
         raise BadInput("Without the Clefs variant there is nothing to clash with: choose clashes=allowed (SY-CLEF-5).")
-
-
-def board_side(components: Components, players: int, progressive: bool) -> BoardSide:
-    """SY-SETUP-2, SY-PROG-1: the side of the Orchestra Board in use."""
-    row = components.players.row(players)
-    name = row.progressive_board if progressive else row.board
-    return components.board.large if name == "large" else components.board.small

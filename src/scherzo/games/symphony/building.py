@@ -1,0 +1,268 @@
+"""Building the Box from components.toml, the player count and the options: boards, cards, Masters, objectives."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from scherzo.core.errors import BadInput
+from scherzo.core.layout import Records, records
+from scherzo.games.symphony import names as n
+from scherzo.games.symphony.box import Box
+from scherzo.games.symphony.building_score import write_notes, write_values
+from scherzo.games.symphony.components import Components
+from scherzo.games.symphony.components.board import BoardSide
+from scherzo.games.symphony.components.cards import Instrument
+from scherzo.games.symphony.components.checks import check_components
+from scherzo.games.symphony.components.conductors import ConductorDisc
+from scherzo.games.symphony.options import MASTER_VALUES, agreed
+
+ABILITIES = {
+    "overwriting": n.OW,
+    "black_overwriting": n.BOW,
+    "strong_overwriting": n.SOW,
+    "black_strong_overwriting": n.BSOW,
+    "protection": n.PROTECTION,
+    "flat": n.FLAT,
+    "sharp": n.SHARP,
+    "imminent": n.IMMINENT,
+    "soloist": n.SOLO,
+    "chaining": n.CHAINING,
+    "absolute": n.ABSOLUTE,
+    "obsessive": n.OBSESSIVE,
+    "disturbing": n.DISTURBING,
+}
+CATEGORIES = ("strings", "brass", "woodwinds", "percussion", "soloist", "choir", "special")
+SPACE_KINDS = {"w": n.WHITE, "k": n.BLACK_SPACE, "g": n.GREY_LINKED, "K": n.BLACK_LINKED}
+CLEFS = "CFG"
+DOTS = "SBWPL"
+NOTE_KINDS = ("semibreve", "minim", "crotchet", "quaver")
+DESTINATIONS = {
+    "any": n.TO_ANY,
+    "not_choir": n.TO_NOT_CHOIR,
+    "choir": n.TO_CHOIR,
+    "has_flat": n.TO_FLAT,
+    "has_sharp": n.TO_SHARP,
+}
+
+
+def build_box(components: Components, players: int, options: Mapping[str, str]) -> Records:
+    """One Box for that many players and those options; BadInput says what does not fit."""
+    check_components(components)
+    choice = agreed(options)
+    boxes = records(Box)
+    box: Any = boxes[0]
+    box.players = players
+    box.orchestra = ("built", "preset", "progressive").index(choice["orchestra"])
+    box.draft = ("none", "secret", "public").index(choice["draft"])
+    box.public_objective = choice["audience"] in ("public", "both")
+    box.private_objectives = choice["audience"] in ("private", "both")
+    box.clefs = choice["clefs"] != "none"
+    box.clash_limit = 3 if box.clefs and choice["clashes"] == "allowed" else 0
+    box.random_first = choice["first_player"] == "random"
+    box.orderly = choice["first_row"] == "orderly"
+    box.master_choice = MASTER_VALUES.index(choice["masters"]) if choice["masters"] != "random" else -1
+    tokens = ("sheet_black", "sheet_chained", "sheet_stacked", "voice_1", "voice_2", "voice_3")
+    box.flipped[:] = [choice[f"flip_{token}"] == "yes" for token in tokens]
+    lay_board(box, components, players)
+    print_cards(box, components)
+    write_notes(box, components, [choice["sheet_1"], choice["sheet_2"], choice["sheet_3"]])
+    write_values(box, components, choice["clefs"])
+    write_masters(box, components)
+    write_virtuosity(box, components, players)
+    if box.orchestra == n.PRESET:
+        write_preset(box, components, players)
+    return boxes
+
+
+def lay_board(box: Any, components: Components, players: int) -> None:
+    """SY-SETUP-2, 3; SY-PROG-1: the side of the board, its dots and the Stage cards."""
+    row = components.players.row(players)
+    progressive = box.orchestra == n.PROGRESSIVE
+    side = board_side(components, players, progressive)
+    box.large = side is components.board.large
+    box.rows = side.rows
+    for r, dots in enumerate(side.dots()):
+        for column, text in enumerate(dots):
+            seat = column * n.ROWS + r
+            box.seat_open[seat] = 1
+            box.seat_dots[seat] = sum(1 << DOTS.index(dot) for dot in text.split("+") if dot != "-")
+    stage = row.progressive_stage if progressive else [f"{c}{r}" for c in "ABCDE" for r in row.stage_rows]
+    for seat_name in stage:
+        box.seat_open[seat_number(seat_name)] = 0
+    for c, letter in enumerate("ABCDE"):
+        box.first_row[c] = letter in row.first_row and not progressive
+        box.first_row_category[c] = CATEGORIES.index(getattr(components.first_row_thematic_option, letter))
+    if not progressive:
+        box.choirs[:] = (row.choirs_2, row.choirs_3)
+    box.deal = row.progressive_deal if progressive else row.deal
+
+
+def board_side(components: Components, players: int, progressive: bool) -> BoardSide:
+    """SY-SETUP-2, SY-PROG-1: the side of the Orchestra Board in use."""
+    row = components.players.row(players)
+    name = row.progressive_board if progressive else row.board
+    return components.board.large if name == "large" else components.board.small
+
+
+def seat_number(name: str) -> int:
+    """The number of a seat such as C4."""
+    return "ABCDE".index(name[0]) * n.ROWS + int(name[1]) - 1
+
+
+def print_cards(box: Any, components: Components) -> None:
+    """The 60 Instrument cards, copies one after another."""
+    numbers = [
+        row.number
+        for row in components.instrument
+        if row.category not in ("choir", "special")
+        for _ in range(row.copies)
+    ]
+    card = 0
+    for row in components.instrument:
+        first = card
+        for _ in range(row.copies):
+            print_card(box, card, first, row)
+            box.single[card] = numbers.count(row.number) == 1
+            bit = 1 << card
+            box.in_category[box.category[card]] |= bit
+            if row.category == "choir":
+                if row.parts == 2:
+                    box.two_part |= bit
+                else:
+                    box.three_part |= bit
+            elif row.category != "special":
+                box.ordinary |= bit
+            card += 1
+    by_board = components.concertmaster
+    box.bonus[n.CARD_CONCERTMASTER, 0] = (
+        by_board.virtuosity_large_board if box.large else by_board.virtuosity_small_board
+    )
+
+
+def print_card(box: Any, card: int, twin: int, row: Instrument) -> None:
+    """One card."""
+    box.number[card] = row.number
+    box.twin[card] = twin
+    box.category[card] = CATEGORIES.index(row.category)
+    for i, space in enumerate(row.spaces.split()):
+        box.spaces[card, i] = SPACE_KINDS[space[0]]
+        box.part[card, i] = int(space[1:] or 1) - 1
+    box.parts[card] = row.parts
+    box.solo[card] = sum(1 << (n.FIRST_SPACE + i - 1) for i in row.solo)
+    lists = [row.part_1, row.part_2, row.part_3] if row.category == "choir" else [row.basic]
+    for part, abilities in enumerate(lists):
+        box.basic[card, part] = sum(ABILITIES.get(a, 0) for a in abilities)
+        box.bonus[card, part] = virtuosity(abilities)
+    box.unlock[card] = sum(ABILITIES.get(a, 0) for a in row.unlock)
+    box.bonus_unlock[card] = virtuosity(row.unlock)
+    box.dots[card] = sum(1 << DOTS.index(dot) for dot in row.dots)
+    box.clefs_of[card] = sum(1 << CLEFS.index(clef) for clef in row.clefs)
+
+
+def virtuosity(abilities: list[Any]) -> int:
+    """The Virtuosity among some abilities."""
+    return sum({"virtuosity_1": 1, "virtuosity_2": 2}.get(a, 0) for a in abilities)
+
+
+def write_masters(box: Any, components: Components) -> None:
+    """SY-MASTER-1..3: the discs of the Conductor and of each Master, their pools, the card each removes."""
+    write_conductor(box, n.NO_MASTER, components.conductor.discs, components.conductor.distinct)
+    keys: list[str] = [card.orchestra.key for card in components.virtuosity_card]
+    box.removes[:] = -1
+    flat_or_sharp = sum(
+        1 << card for card in range(n.CARDS)
+        if (box.ordinary >> card) & 1 and (box.basic[card, 0] | box.unlock[card]) & (n.FLAT | n.SHARP)
+    )  # fmt: skip
+    for row in components.master:
+        master = MASTER_VALUES.index(row.id)
+        write_conductor(box, master, row.discs, row.distinct)
+        if row.pool == "flat_or_sharp":
+            box.pool[master] = flat_or_sharp
+        elif row.pool not in ("none", "all"):
+            box.pool[master] = box.in_category[CATEGORIES.index(row.pool)]
+        if row.id == "wagner":
+            box.overwrite_vp = row.overwrite_vp
+        removed = getattr(components.master_removes_virtuosity_card, row.id, "")
+        if removed:
+            box.removes[master] = keys.index(removed)
+
+
+def write_conductor(box: Any, master: int, discs: list[ConductorDisc], distinct: bool) -> None:
+    """The Note spaces of the Conductor or a Master."""
+    box.master_discs[master] = len(discs)
+    box.master_distinct[master] = distinct
+    for i, disc in enumerate(discs):
+        box.master_to[master, i] = (
+            DESTINATIONS[disc.to] if disc.to in DESTINATIONS else n.TO_CATEGORY + CATEGORIES.index(disc.to)
+        )
+        box.master_black[master, i] = disc.colour == "black"
+
+
+def write_virtuosity(box: Any, components: Components, players: int) -> None:
+    """2.11: the two bonuses of each Virtuosity card as a kind, a value and what it looks at."""
+    kinds = {
+        "capriccio": n.CAPRICCIO, "ample_assortment": n.ASSORTMENT, "clef_master": n.CLEF_MASTER,
+        "little_orchestra": n.LITTLE_ORCHESTRA, "troublesome_clef": n.TROUBLESOME_CLEF,
+        "experimental_placement": n.EXPERIMENTAL, "heavenly_glissando": n.GLISSANDO,
+        "neutral_melody": n.NEUTRAL_MELODY, "group_of_talents": n.TALENTS,
+    }  # fmt: skip
+    for i, card in enumerate(components.virtuosity_card):
+        o, s = card.orchestra, card.symphony
+        box.o_kind[i] = kinds.get(o.key, n.PER_CATEGORY)
+        box.o_vp[i] = o.vp if o.vp is not None else (o.vp_2_4_players if players <= 4 else o.vp_5_6_players)
+        if o.category is not None:
+            box.o_of[i] = CATEGORIES.index(o.category)
+        elif o.categories is not None:
+            box.o_of[i] = sum(1 << CATEGORIES.index(category) for category in o.categories)
+        elif o.multiple_of is not None:
+            box.o_of[i] = o.multiple_of
+        elif o.clef is not None:
+            box.o_of[i] = 1 << CLEFS.index(o.clef)
+        box.s_vp[i] = s.vp if s.vp is not None else s.vp_per_bar
+        if s.note_type is not None:
+            box.s_kind[i], box.s_of[i] = n.PER_KIND, NOTE_KINDS.index(s.note_type)
+        elif s.tuplet is not None:
+            box.s_kind[i], box.s_of[i] = n.PER_TUPLET, s.tuplet
+        elif s.vp_per_sheet_majority is not None:
+            box.s_kind[i], box.s_more[i] = n.UBIQUITY, s.vp_per_sheet_majority
+        elif s.zone is not None:
+            box.s_kind[i] = n.DOMINANCE
+            box.s_of[i] = {"blue": n.BLUE_ZONE, "orange": n.ORANGE_ZONE, "green": n.GREEN_ZONE}[s.zone]
+            box.s_more[i] = s.reach
+        elif s.colour is not None:
+            box.s_kind[i] = n.PIVOTAL
+            box.s_of[i] = n.BLUE_NOTE if s.colour == "blue" else n.ORANGE_NOTE
+            box.s_more[i] = 0 if s.side == "before" else 1
+        else:
+            box.s_kind[i] = n.FUSION
+
+
+def write_preset(box: Any, components: Components, players: int) -> None:
+    """SY-SETUP-16, SY-RULING-98: our preset orchestra, a card and its controllers on every seat."""
+    preset = components.preset.row(players)
+    box.preset_card[:], box.preset_owner[:] = -1, -1
+    used = 0
+    for seat_name, text in preset.seats.items():
+        word, *owners = text.split()
+        seat = seat_number(seat_name)
+        advanced = word.endswith("+")
+        rows = [r for r in components.instrument if r.number == int(word[:2]) and (r.variant == "advanced") == advanced]
+        first = (
+            sum(r.copies for r in components.instrument[: components.instrument.index(rows[0])]) if rows else n.CARDS
+        )
+        free = [card for card in range(first, first + (rows[0].copies if rows else 0)) if not (used >> card) & 1]
+        where = f"components.toml [preset.{players}] {seat_name}"
+        if not free or not box.seat_open[seat]:
+            raise BadInput(f"{where}: there is no such seat or no such card (left) for '{text}'.")
+        if len(owners) != box.parts[free[0]] or any(int(owner) > players for owner in owners):
+            raise BadInput(
+                f"{where}: '{text}' needs {box.parts[free[0]]} players' numbers, 1 to {players}, after the card."
+            )
+        used |= 1 << free[0]
+        box.preset_card[seat] = free[0]
+        box.preset_owner[seat, : len(owners)] = [int(owner) - 1 for owner in owners]
+    if len(preset.seats) != int(box.seat_open.sum()):
+        raise BadInput(
+            f"components.toml [preset.{players}]: {len(preset.seats)} seats; it must be {int(box.seat_open.sum())}."
+        )
+    box.preset_owner[n.CONCERTMASTER, 0] = preset.concertmaster - 1
+    box.preset_owner[n.CONDUCTOR, 0] = preset.conductor - 1

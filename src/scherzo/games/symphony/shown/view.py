@@ -1,0 +1,264 @@
+"""What a viewer sees of a table, by positive listing: all that is open, and a seat's own cards."""
+
+from typing import Any
+
+import msgspec
+
+from scherzo.core.reading import Reading, read_box, read_table
+from scherzo.core.table import OPEN
+from scherzo.games.symphony import names as n
+from scherzo.games.symphony.options import MASTER_NAMES
+from scherzo.games.symphony.shown.structs import Card, Note, Objective, Place, Player, View
+from scherzo.games.symphony.words.texts import (
+    CATEGORY_TITLES,
+    DOT_TITLES,
+    KIND_TITLES,
+    SHEET_TOKEN_TITLES,
+    TOKEN_TITLES,
+    TRACK_TITLES,
+    TUPLET_TITLES,
+    ZONE_TITLES,
+    ability_titles,
+    card_title,
+    note_id,
+    orchestra_title,
+    place_title,
+    symphony_title,
+)
+
+PHASES = {
+    n.CHOIRS: "Choirs", n.DEALING: "Deal", n.DRAFTING: "Instruments Draft", n.DISCARDING: "Discards",
+    n.SEATING: "Seats Allocation",
+    n.COMPENSATING: "Musician Bonuses", n.SPREADING: "Musician Bonuses", n.STACKING: "Absolute Instruments",
+    n.REVEALING: "Objectives", n.TALENT_PICKS: "Objectives", n.ALLOTTING: "Seats Allocation of the Column",
+    n.PRELUDE: "before the Attack", n.ATTACK: "Attack", n.BODY: "Body", n.CODA: "Coda", n.OVER: "the end",
+}  # fmt: skip
+IN_TURN = (n.TURN, n.SOURCE, n.DISC, n.LANDED, n.TURN_END)
+
+
+def view(box: Any, table: Any, viewer: int) -> View:
+    """What a seat, a spectator (NOBODY) or everybody after the end (OPEN) sees."""
+    box, table = read_box(box), read_table(table)
+    phase = table.phase
+    moving = phase >= n.MOVEMENT and phase != n.OVER
+    m = table.movement
+    places = [at for at in range(n.SEATS) if box.seat_open[at]] + [n.CONCERTMASTER, n.CONDUCTOR]
+    return View(
+        viewer=viewer,
+        players=table.players,
+        phase=PHASES.get(table.back_to if phase in IN_TURN else phase, ""),
+        deciding=tuple(seat for seat in range(table.players) if table.waiting >> seat & 1),
+        first_player=table.first,
+        conductor=MASTER_NAMES[table.master],
+        movement="ABCDE"[m] if moving else "",
+        bars=tuple(range(box.from_bar[m], box.to_bar[m] + 1)) if moving else (),
+        playing=place_title(table.at) if phase in IN_TURN else "",
+        places=table.once("places", lambda: tuple(place(box, table, at) for at in places)),
+        closed=tuple(place_title(at) for at in range(n.SEATS) if at % n.ROWS < box.rows and not box.seat_open[at]),
+        laid=card_of(box, table.laid) if table.laid >= 0 else None,
+        notes=table.once("notes", lambda: notes_of(box, table, moving)),
+        last_note=note_id(table.last) if phase in IN_TURN and table.last >= 0 else "",
+        sheet_prizes=tuple(sheet_prize(box, table, sheet) for sheet in range(3)),
+        voice_prizes=tuple(voice_prize(box, voice) for voice in range(3)),
+        clef_rules=tuple(clef_rule(box, table, voice) for voice in range(3)) if box.clefs else (),
+        column_tokens=tuple(token_title(token) for token in table.column_token),
+        pentagon=tokens_of(table.pentagon),
+        spare_tokens=tokens_of(table.spare),
+        seats=tuple(player(box, table, seat, viewer) for seat in range(table.players)),
+        packet=packet_of(box, table, viewer),
+        choirs=choirs_of(box, table, viewer),
+        public_objective=objective(table.public_card),
+        black_supply=table.supply[n.BLACK] - (table.once("guards", lambda: guards(box, table)) if box.unlimited else 0),
+    )
+
+
+def player(box: Reading, table: Reading, seat: int, viewer: int) -> Player:
+    """A player, with hand and private cards only for that seat itself (and OPEN)."""
+    mine = viewer in (seat, OPEN)
+    kept = [card for card in table.private_card[seat] if card >= 0 and card != table.revealed[seat]]
+    shows = mine or table.phase == n.OVER
+    return Player(
+        seat=seat,
+        hand_size=table.hands[seat].bit_count(),
+        hand=cards_of(box, table.hands[seat]) if mine else (),
+        discarded=cards_of(box, table.discards[seat]) if mine else (),
+        tokens=tokens_of(table.tokens[seat]) + tokens_of(table.late[seat]),
+        steps={title: table.steps[seat][track] for track, title in enumerate(TRACK_TITLES)},
+        points=sum(table.points[seat]),
+        revealed=objective(table.revealed[seat]),
+        private=tuple(o for card in kept if (o := objective(int(card))) is not None) if shows else (),
+        has_chosen=bool(table.chosen[seat] >= 0),
+        supply=table.supply[seat + 1],
+    )
+
+
+def place(box: Reading, table: Reading, at: int) -> Place:
+    """A place of the orchestra."""
+    card = table.card[at]
+    discs = [(slot, table.discs[at][slot]) for slot in range(n.SLOTS) if table.discs[at][slot]]
+    parts = box.parts[card] if card >= 0 else 0
+    return Place(
+        at=at,
+        name=place_title(at),
+        dots=letters(box.seat_dots[at], DOT_TITLES) if at < n.SEATS else (),
+        card=card_of(box, card) if card >= 0 and at != n.CONDUCTOR else None,
+        well_placed=bool(table.well[at]),
+        owners=tuple(int(owner) for owner in table.owner[at][:parts]),
+        discs=tuple(colour(disc) for _, disc in discs),
+        slots=tuple(max(0, slot - n.FIRST_SPACE + 1) for slot, _ in discs),
+        stacked=table.stacked[at],
+        token=token_title(table.token_on[at]),
+        active=tuple(active(box, table, at, part) for part in range(parts)) if at != n.CONDUCTOR else (),
+    )
+
+
+def active(box: Reading, table: Reading, at: int, part: int) -> tuple[str, ...]:
+    """The active abilities of a Part in words (the sum of abilities.py, read for people)."""
+    card, token = table.card[at], table.token_on[at]
+    bits, virtuosity = box.basic[card][part], box.bonus[card][part]
+    if table.well[at]:
+        bits |= box.unlock[card]
+        virtuosity += box.bonus_unlock[card]
+    if token >= 0:
+        bits |= box.token_gives[token]
+        virtuosity += token == n.VIRTUOSITY_TOKEN
+    if table.master == n.BULOW and box.category[card] == n.SOLOIST:
+        bits |= n.PROTECTION
+    return ability_titles(bits, virtuosity)
+
+
+def guards(box: Reading, table: Reading) -> int:
+    """SY-CARD-4: black discs that lie under the own discs of protected Instruments."""
+    count = 0
+    for at in range(n.CONCERTMASTER + 1):
+        if table.card[at] < 0:
+            continue
+        for slot in range(n.SLOTS):
+            part = int(box.part[table.card[at]][max(0, slot - n.FIRST_SPACE)])
+            if table.discs[at][slot] not in (0, n.BLACK) and "Protection" in active(box, table, at, part):
+                count += 1
+        if table.stacked[at] and "Protection" in active(box, table, at, 0):
+            count += table.stacked[at]
+    return count
+
+
+def notes_of(box: Reading, table: Reading, moving: bool) -> tuple[Note, ...]:
+    """The score, each note with what lies on it."""
+    empty = box.once("notes", lambda: tuple(empty_note(box, note) for note in range(n.NOTES) if box.note[note]))
+    first, last = box.from_bar[table.movement], box.to_bar[table.movement]
+    found = []
+    for note in empty:
+        height, token = table.height[note.note], table.minim[note.note]
+        in_area = moving and first <= note.bar <= last
+        if height or token >= 0 or in_area:
+            stack = tuple(colour(disc) for disc in table.stack[note.note][:height])
+            note = msgspec.structs.replace(note, stack=stack, token=token_title(token), in_area=in_area)
+        found.append(note)
+    return tuple(found)
+
+
+def empty_note(box: Reading, note: int) -> Note:
+    """A note as printed."""
+    return Note(
+        id=note_id(note),
+        note=note,
+        bar=box.bar[note],
+        voice=box.voice[note] + 1,
+        position=box.position[note],
+        kind=KIND_TITLES[box.kind[note]],
+        accidental=("", "flat", "sharp")[box.accidental[note]],
+        colour=("", "blue", "orange")[box.colour[note]],
+        zone=ZONE_TITLES[box.zone[note]],
+        tuplet=TUPLET_TITLES[box.tuplet[note]],
+        stack=(),
+        token="",
+        in_area=False,
+    )
+
+
+def card_of(box: Reading, card: int) -> Card:
+    """A card as printed."""
+    return box.once(("card", card), lambda: printed_card(box, card))
+
+
+def printed_card(box: Reading, card: int) -> Card:
+    """A card, read from the box."""
+    spaces = [(int(space), int(part)) for space, part in zip(box.spaces[card], box.part[card], strict=True) if space]
+    kinds = ("", "white", "black", "grey linked", "black linked")
+    parts = box.parts[card]
+    return Card(
+        card=card,
+        name=card_title(card),
+        number=box.number[card],
+        category=CATEGORY_TITLES[box.category[card]],
+        spaces=tuple(kinds[space] + (f" of Part {part + 1}" if parts > 1 else "") for space, part in spaces),
+        dotted=tuple(i + 1 for i in range(n.SPACES) if box.solo[card] >> (n.FIRST_SPACE + i) & 1),
+        abilities=tuple(ability_titles(box.basic[card][part], box.bonus[card][part]) for part in range(parts)),
+        unlockable=ability_titles(box.unlock[card], box.bonus_unlock[card]),
+        half_dots=letters(box.dots[card], DOT_TITLES),
+        clefs="".join(letters(box.clefs_of[card], ("C", "F", "G"))),
+    )
+
+
+def cards_of(box: Reading, cards: int) -> tuple[Card, ...]:
+    """The cards of a bit set."""
+    return tuple(card_of(box, card) for card in range(n.CARDS) if cards >> card & 1)
+
+
+def packet_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
+    """SY-DRAFT-2: the packet that a drafting seat holds."""
+    if table.asking != n.DRAFT or not table.waiting or viewer < 0:
+        return ()
+    return cards_of(box, int(table.packets[(viewer - table.rounds) % table.players]))
+
+
+def choirs_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
+    """SY-ORCH-4: the Choirs passed to the viewer."""
+    if table.asking != n.TAKE_CHOIR or viewer < 0 or not table.waiting >> viewer & 1:
+        return ()
+    return cards_of(box, table.choirs_passed)
+
+
+def objective(card: int) -> Objective | None:
+    """A Virtuosity card, if there is one."""
+    return Objective(card, orchestra_title(card), symphony_title(card)) if card >= 0 else None
+
+
+def sheet_prize(box: Reading, table: Reading, sheet: int) -> str:
+    """What the token of a Sheet pays."""
+    token = table.sheet_token[sheet]
+    return f"variable: {SHEET_TOKEN_TITLES[token]}" if box.flipped[token] else str(box.sheet_prize[sheet])
+
+
+def voice_prize(box: Reading, voice: int) -> str:
+    """What the token of a Voice pays."""
+    variable = ("Recurring Position", "Black Discs", "Opponent Discs")[voice]
+    return f"variable: {variable}" if box.flipped[3 + voice] else str(box.voice_prize[voice])
+
+
+def clef_rule(box: Reading, table: Reading, voice: int) -> str:
+    """SY-CLEF-1: the Clef card of a Voice in words."""
+    card = table.clef_card[voice]
+    main, minor = (letters(int(bits[card]), ("C", "F", "G"))[0] for bits in (box.clef_main, box.clef_minor))
+    positions = [position for position in range(1, 8) if box.clef_zone[card] >> position & 1]
+    return f"Clef {main} everywhere, Clef {minor} on positions {positions[0]} to {positions[-1]}"
+
+
+def letters(bits: int, titles: tuple[str, ...]) -> tuple[str, ...]:
+    """The titles whose bit is set."""
+    return tuple(title for i, title in enumerate(titles) if bits >> i & 1)
+
+
+def colour(disc: int) -> int:
+    """A disc as a seat number, or -1 for black."""
+    return -1 if disc == n.BLACK else disc - 1
+
+
+def token_title(token: int) -> str:
+    """A Musician token, or nothing."""
+    return TOKEN_TITLES[token] if token >= 0 else ""
+
+
+def tokens_of(counts: Any) -> tuple[str, ...]:
+    """Musician tokens by their counts."""
+    return tuple(TOKEN_TITLES[token] for token in range(n.TOKENS) for _ in range(int(counts[token])))

@@ -1,0 +1,1 @@
+"""What simulations count and tests check."""

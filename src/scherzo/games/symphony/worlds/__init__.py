@@ -1,0 +1,1 @@
+"""What a seat may imagine of what it cannot see."""
