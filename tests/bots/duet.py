@@ -155,7 +155,6 @@ GAME = Game(
     Table=Table,
     Components=Components,
     build_box=lambda components, players, chosen: records(Box),
-    streams=("deck",),
     decisions=("lead", "reply", "coin"),
     limit=4,
     view=lambda box, table, viewer: Components(),

@@ -20,7 +20,7 @@ def positions(lineup: Lineup, seed: int, moves: int = 10_000) -> Iterator[Match]
 
 def step(match: Match, luck: random.Random) -> tuple[int, int]:
     """One random decision of a random waiting seat."""
-    seat = luck.choice(match.waiting)
+    seat = luck.choice(sorted(match.waiting))
     option = luck.choice(match.legal(seat))
     match.choose(seat, option)
     return seat, option

@@ -1,18 +1,28 @@
-"""What cannot be taken back is said beforehand, by what the seat itself can know."""
+"""Fair undo: what can be taken back has taught nobody anything, and whether it can be tells nothing.
+
+Both directions are proven by twin worlds: worlds that the decider cannot tell from the true one.
+"""
 
 import random
 
 import pytest
 
+from scherzo.core import undo
 from scherzo.core.chance import generator
+from scherzo.core.layout import Records
+from scherzo.core.match import Match
 
 from .drive import step
-from .lineups import Lineup, basic, few
+from .lineups import Lineup, basic, every, few, whole_games
+from .test_secrecy import imagined, lying, offered
+
+TWINS = 3
+MORE_WORLDS = 200
 
 
 @pytest.mark.parametrize("lineup", basic(), ids=str)
 def test_what_is_not_final_can_be_taken_back(lineup: Lineup) -> None:
-    """A few worlds are tried beforehand and more afterwards, so that a rare exception is none of the promise."""
+    """Fewer worlds are tried beforehand than afterwards, so that a rare exception is none of the promise."""
     luck, kept, broken = random.Random(4), 0, 0
     match = lineup.start(4)
     while not match.over and len(match.moves) < few(40, 10):
@@ -38,3 +48,66 @@ def test_what_is_final_tells_a_seat_nothing_it_does_not_know(lineup: Lineup) -> 
             assert match.final_options(seat) == said
             match.tables[:] = truth
         step(match, luck)
+
+
+@whole_games
+@pytest.mark.parametrize("lineup", every(), ids=str)
+def test_in_twin_worlds_the_same_decision_can_be_taken_back_or_not(lineup: Lineup) -> None:
+    luck = random.Random(6)
+    match = lineup.start(6)
+    while not match.over and len(match.moves) < few(150, 10):
+        seat = luck.choice(match.waiting)
+        option = luck.choice(match.legal(seat))
+        before, together = match.tables.copy(), match.together
+        twins = [imagined(match, seat, number) for number in range(TWINS)]
+        match.choose(seat, option)
+        if match.over:
+            return
+        answer, knows = match.may_undo(seat), undo.knowledge(match.game, match.boxes, match.tables, seat)
+        for twin in twins:
+            assert option in offered(match, twin, seat)
+            if known_after(match, twin, seat, option) == knows:
+                assert twin_may_undo(match, twin, seat, option, together) == answer
+        assert together is False or answer is False
+        assert match.tables.tobytes() != before.tobytes()
+
+
+@whole_games
+@pytest.mark.parametrize("lineup", basic(), ids=str)
+def test_what_was_taken_back_has_taught_the_decider_nothing(lineup: Lineup) -> None:
+    """In many more worlds than undo itself looks at, the decider would have seen the same."""
+    luck, offers = random.Random(7), 0
+    match = lineup.start(7)
+    while not match.over and len(match.moves) < few(120, 10) and offers < few(12, 2):
+        before = match.tables.copy()
+        seat, option = step(match, luck)
+        if match.over or not match.may_undo(seat):
+            continue
+        offers += 1
+        seen = undo.knowledge(match.game, match.boxes, match.tables, seat)
+        told = [
+            undo.knowledge(match.game, match.boxes, after, seat)
+            for _, after in undo.outcomes(match.game, match.boxes, before, seat, option, few(MORE_WORLDS, 8))
+        ]
+        assert sum(knows != seen for knows in told) <= len(told) // 50
+        match.undo(seat)
+        assert match.tables.tobytes() == before.tobytes()
+        match.choose(seat, option)
+
+
+def known_after(match: Match, world: Records, seat: int, option: int) -> bytes:
+    """What a seat knows after its decision in that world."""
+    after = world.copy()
+    match._loops.decide(match.boxes, after, seat, option, match._menu)
+    return undo.knowledge(match.game, match.boxes, after, seat)
+
+
+def twin_may_undo(match: Match, world: Records, seat: int, option: int, together: bool) -> bool:
+    """Whether a match with that world on its table would let the seat take its decision back."""
+    with lying(match, world):
+        kept = match.moves[:], match._trail[:], match.together
+        match.together = together
+        match.choose(seat, option)
+        answer = match.may_undo(seat)
+        match.moves, match._trail, match.together = kept
+    return answer

@@ -23,7 +23,7 @@ def playthrough(name: str) -> str:
     lines = [f"# {match.game.title}, {match.players} players, everything face up", "", named(match.text(OPEN)), ""]
     lines += [f"  {named(line.text)}" for line in match.lines(match.opening, OPEN)]
     while not match.over:
-        seat = luck.choice(match.waiting)
+        seat = luck.choice(sorted(match.waiting))
         question = match.question(seat)
         option = luck.choice(match.legal(seat))
         events = match.choose(seat, option)

@@ -146,6 +146,6 @@ class Terminal:
         self.screen.heading("The end")
         self.screen.sections(self.match.game.describe(self.match.view(self.me)))
         self.drawn = len(self.match.moves)
-        self.screen.scores(self.match.score_sheet(), self.match.game.score_lines)
+        self.screen.scores(self.match.score_sheet(), self.match.score_rules())
         self.screen.say(f"The seed was {self.match.seed}: with a saved record anybody can check the draws.", "dim")
         sys.stdout.flush()

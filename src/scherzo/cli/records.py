@@ -28,7 +28,7 @@ def run_replay(file: Path, to: int | None, seat: str | None, components: Path | 
     screen.heading(f"The table after move {len(match.moves)}")
     screen.sections(game.describe(match.view(viewer)))
     if match.over:
-        screen.scores(match.score_sheet(), game.score_lines)
+        screen.scores(match.score_sheet(), match.score_rules())
     else:
         for waiting in match.waiting:
             screen.say(match.question(waiting).others)

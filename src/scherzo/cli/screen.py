@@ -2,7 +2,7 @@
 
 import re
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.box import ROUNDED
 from rich.console import Console, RenderableType
@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from scherzo.core.match import Score
-from scherzo.core.words import Choice, Line, Question, ScoreLine, Section
+from scherzo.core.words import Choice, Line, Question, Section
 
 WIDEST = 100
 COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_blue", "bright_red")
@@ -164,16 +164,15 @@ class Screen:
             grid.add_row(self.styled(f"{choice.text} [{choice.notation}]"), f"{win:.0%}", f"{points:.0f}")
         self.console.print(grid, width=self.width)
 
-    def scores(self, scores: Sequence[Score], lines: Sequence[ScoreLine]) -> None:
+    def scores(self, scores: Sequence[Score], rules: Mapping[str, Sequence[str]]) -> None:
         """The score sheet: a row for each source with its rules, a column for each seat."""
-        rules = {line.name: " ".join(line.rules) for line in lines}
         grid = Grid(box=None if self.plain else ROUNDED, border_style="dim", width=None)
         grid.add_column("points from")
         for score in scores:
             grid.add_column(self.styled(f"{{{score.seat}}}"), justify="right")
         grid.add_column("by", style="dim", overflow="fold")
         for name in scores[0].sources:
-            grid.add_row(name, *(f"{s.sources[name]:g}" for s in scores), rules[name])
+            grid.add_row(name, *(f"{s.sources[name]:g}" for s in scores), " ".join(rules[name]))
         grid.add_row(Text("total", "bold"), *(Text(f"{s.total:g}", "bold") for s in scores))
         grid.add_row("place", *(str(s.rank) for s in scores))
         self.console.print(grid, width=self.width)

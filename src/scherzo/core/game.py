@@ -61,7 +61,6 @@ class Game:
     Table: type[Layout]
     Components: type[msgspec.Struct]  # the typed form of components.toml
     build_box: Callable[[Any, int, Mapping[str, str]], Records]  # (components, players, options) -> one Box
-    streams: tuple[str, ...]  # names of the streams of chance, by number
     decisions: tuple[str, ...]  # names of the kinds of decision (`table.asking`), by number
     limit: int  # no game has more decisions than this
     view: Callable[
@@ -81,6 +80,10 @@ class Game:
     virtual_seats: Callable[[int], int] = lambda players: 0  # seats beyond the players', run by the rules
     virtual_name: str = ""  # what the rulebook calls whoever sits there
     virtual_scores: bool = False  # whether it can win
+    first_asked: Callable[[Any], int] = lambda table: 0  # the seat asked first where several are asked together
+    score_names: Callable[[Any, Any], tuple[str, ...]] | None = None
+    # (box, table): what each score line is called at this table, "" for those not in play; None: by its name alone
+    streams: tuple[str, ...] = ()
     tallies: Callable[[Any, Any], dict[str, float]] = lambda box, table: {}  # of a final table, for simulations
     usage: tuple[Group, ...] = ()  # what simulations count as used, found in what the rules tell
 

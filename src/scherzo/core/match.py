@@ -73,7 +73,8 @@ class Match:
         self.opening: tuple[Event, ...] = ()
         self._menu: Array = new_menu()
         self._loops = loops(game)
-        self._trail: list[Records] = []  # the tables before the latest decisions of one seat that drew nothing
+        self._trail: list[Records] = []  # the tables before the latest decisions of one seat that might be taken back
+        self.together = False  # whether the open question was asked of several seats at once
         self._read = read_table(self.tables)
         self._set_up()
 
@@ -91,7 +92,7 @@ class Match:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that may decide now; none when the game is over."""
+        """The seats that may decide now, in the order in which they would be asked; none when the game is over."""
         return self._asked(self.now)
 
     @property
@@ -129,32 +130,41 @@ class Match:
         after = self.now
         reading.note_offered(after, answer, self._menu)
         events = self._told(after)
-        drew = undo.drew(before, after)
-        if drew or (self.moves and self.moves[-1].seat != seat):
+        past = undo.drew(before, after) or self.together
+        if past or (self.moves and self.moves[-1].seat != seat):
             self._trail.clear()
-        if not drew:
+        if not past:
             self._trail.append(before.whole)
+        self.together = undo.asked_together(before, after, self.together)
         self.moves.append(Move(len(self.moves) + 1, seat, choice.option, choice.notation, events))
         return events
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back its latest decision by itself: nobody has decided or learnt anything since."""
-        if not self._trail or not self.moves or self.moves[-1].seat != seat:
+        """Whether a seat may take back its latest decision by itself: nobody could have learnt anything by it."""
+        if not self._trail or self.moves[-1].seat != seat:
             return False
-        return not undo.reveals(self.game, self.boxes, self._trail[-1], self.tables, seat, self.moves[-1].option)
+        before, option = self._trail[-1], self.moves[-1].option
+        return not (
+            undo.has_seen(self.game, self.boxes, before, self.tables, seat, option)
+            or undo.is_final(self.game, self.boxes, before, seat, option)
+        )
 
     def final_options(self, seat: int) -> tuple[int, ...]:
         """The options that a seat could not take back afterwards, as far as it can know."""
-        return undo.final_options(self.game, self.boxes, self.tables, seat) if seat in self.waiting else ()
+        if seat not in self.waiting:
+            return ()
+        return undo.final_options(self.game, self.boxes, self.tables, seat, self.together)
 
     def undo(self, seat: int) -> None:
         """Takes back a seat's latest decision, where that is fair."""
         if not self.may_undo(seat):
             raise self._refused(
-                "This cannot be taken back: somebody has decided since, chance was drawn, or something was shown."
+                "This cannot be taken back: somebody has decided since, chance was drawn, or somebody may have learnt"
+                " something by it."
             )
         self.tables[:] = self._trail.pop()
         self.moves.pop()
+        self.together = False
 
     def back_to(self, count: int) -> None:
         """Goes back to the position after `count` moves, whatever was seen since (by consent of all, or alone)."""
@@ -199,11 +209,22 @@ class Match:
     def score_sheet(self) -> list[Score]:
         """The scores as people read them: of all who can win, with the lines that can score at this table."""
         seats = self.seats if self.game.virtual_scores else self.players
-        lines = [line.name for line in self.game.score_lines if line.least <= self.players]
+        names = self.score_names()
         return [
-            msgspec.structs.replace(score, sources={name: score.sources[name] for name in lines})
+            msgspec.structs.replace(score, sources={names[key]: n for key, n in score.sources.items() if names[key]})
             for score in self.scores()[:seats]
         ]
+
+    def score_names(self) -> dict[str, str]:
+        """What the lines of the score sheet are called at this table, by their names; "" for those not in play."""
+        lines = self.game.score_lines
+        said = self.game.score_names(self.box, self.now) if self.game.score_names else [line.name for line in lines]
+        return {line.name: name if line.least <= self.players else "" for line, name in zip(lines, said, strict=True)}
+
+    def score_rules(self) -> dict[str, tuple[str, ...]]:
+        """The rules of each line of the score sheet, by what it is called at this table."""
+        names = self.score_names()
+        return {names[line.name]: line.rules for line in self.game.score_lines if names[line.name]}
 
     @property
     def record(self) -> str:
@@ -221,10 +242,15 @@ class Match:
         self._trail.clear()
         self._loops.begin(self.boxes, self.tables, self._menu)
         self.opening = self._told(self.now)
+        self.together = undo.asked_together(self.now, self.now, together=False)
 
     def _asked(self, now: Reading) -> tuple[int, ...]:
         bits = now.waiting
-        return tuple([seat for seat in range(self.players) if bits >> seat & 1])
+        if bits & (bits - 1) == 0:
+            return (bits.bit_length() - 1,) if bits else ()
+        first = self.game.first_asked(now)
+        seats = [(first + i) % self.players for i in range(self.players)]
+        return tuple([seat for seat in seats if bits >> seat & 1])
 
     def _told(self, now: Reading) -> tuple[Event, ...]:
         tape = self.tables["tape"][0, : now.told, :7]

@@ -1,4 +1,17 @@
-"""Undo is computed, never declared: a decision may be taken back while it has taught nobody anything."""
+"""Undo is computed, never declared: a decision may be taken back while nobody could have learnt anything by it.
+
+Whether that is so must itself tell nothing. So it is worked out in worlds that the decider believed in before the
+decision, never from what really lies hidden: in twin worlds the answer is the same. A decision is final if
+
+- it was made while others were asked too: they may already act on what they saw, and a sealed choice is a promise;
+- in some world it draws chance;
+- in some world the decider would see something else after it: then the decider has learnt which world it is, be it
+  a hidden card or what another had committed;
+- in some world it tells another seat something: in a world that this seat believes in, the same decision is not
+  legal or looks different.
+"""
+
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -6,60 +19,101 @@ from scherzo.core.chance import generator
 from scherzo.core.game import Game
 from scherzo.core.layout import Records
 from scherzo.core.loops import loops, new_menu
-from scherzo.core.reading import Reading, copied, read_box, read_table
+from scherzo.core.reading import Reading, copied, read_table
+from scherzo.core.sets import only
 
-WORLDS = 24
-"""How many worlds are tried for each other seat. A decision that shows one more than this rarely slips through."""
-FEW_WORLDS = 3
-"""How many are tried for each option that is only looked at: what it shows, it shows in nearly every world."""
+WORLDS = 48
+"""How many worlds of the decider's are compared. What shows in one of ten is found nearly always."""
+WORLDS_OF_OTHERS = 4
+"""In how many of those each other seat is asked what it would learn."""
+WORLDS_IN_WORLDS = 12
+"""How many worlds of that other seat's are then compared."""
+FEW = 4
+"""By how much less is tried for options that are only looked at beforehand: what they show, they show nearly always."""
 
 
-def reveals(
-    game: Game, boxes: Records, before: Records, after: Records, seat: int, option: int, worlds: int = WORLDS
-) -> bool:
-    """Whether a decision told another seat something.
+def is_final(game: Game, boxes: Records, before: Records, seat: int, option: int, share: int = 1) -> bool:
+    """Whether a decision of a seat that alone is asked cannot be taken back, as far as that seat can know."""
+    seen: bytes | None = None
+    for number, (world, after) in enumerate(outcomes(game, boxes, before, seat, option, WORLDS // share)):
+        if drew(read_table(world), read_table(after)):
+            return True
+        appearance = knowledge(game, boxes, after, seat)
+        if seen is not None and appearance != seen:
+            return True
+        seen = appearance
+        if number < WORLDS_OF_OTHERS // share and tells_others(game, boxes, world, after, seat, option):
+            return True
+    return False
 
-    It did if, in some world that the other seat believed in before, the same decision was not legal or would have
-    looked different to that seat.
+
+def has_seen(game: Game, boxes: Records, before: Records, after: Records, seat: int, option: int) -> bool:
+    """Whether a decision showed its decider something that it would not have shown in a world thought likely before.
+
+    This looks at the true table, but only at what the seat itself sees there.
     """
+    _, imagined = next(outcomes(game, boxes, before, seat, option, 1))
+    return knowledge(game, boxes, after, seat) != knowledge(game, boxes, imagined, seat)
+
+
+def outcomes(
+    game: Game, boxes: Records, before: Records, seat: int, option: int, worlds: int
+) -> Iterator[tuple[Records, Records]]:
+    """Worlds that a seat believes in, each with what its decision makes of it."""
     run, menu, rng = loops(game), new_menu(), generator(0)
-    players = read_table(before).players
-    for other in range(players):
+    for _ in range(worlds):
+        world = copied(before)
+        run.imagine(boxes, world, seat, rng)
+        after = copied(world)
+        run.decide(boxes, after, seat, option, menu)
+        yield world, after
+
+
+def tells_others(game: Game, boxes: Records, before: Records, after: Records, seat: int, option: int) -> bool:
+    """Whether, if this world were the true one, a decision would tell another seat something."""
+    run, menu, rng = loops(game), new_menu(), generator(1)
+    for other in range(read_table(before).players):
         if other == seat:
             continue
-        seen = appearance(game, boxes, after, other)
-        for _ in range(worlds):
+        seen = knowledge(game, boxes, after, other)
+        for _ in range(WORLDS_IN_WORLDS):
             world = copied(before)
             run.imagine(boxes, world, other, rng)
-            count = run.menu_of(boxes, world, seat, menu)
-            if option not in menu[:count]:
+            if option not in menu[: run.menu_of(boxes, world, seat, menu)]:
                 return True
             run.decide(boxes, world, seat, option, menu)
-            if appearance(game, boxes, world, other) != seen:
+            if knowledge(game, boxes, world, other) != seen:
                 return True
     return False
 
 
-def final_options(game: Game, boxes: Records, tables: Records, seat: int) -> tuple[int, ...]:
-    """The options of a seat that it could hardly take back: they draw chance, show something, or ask somebody else.
+def knowledge(game: Game, boxes: Records, tables: Records, viewer: int) -> bytes:
+    """All that a viewer knows of a table and of its latest decision.
 
-    All this is tried in a world that the seat itself believes in, so the answer tells it nothing that it does not know.
+    What it cannot know is dealt anew from a fixed start, and that never depends on the truth: two tables that the
+    viewer cannot tell apart become equal to the byte, and two that look different stay different.
     """
-    run, menu = loops(game), new_menu()
+    tape = tables["tape"][0, : tables["told"][0]]
+    heard = tape[(tape[:, 0] == -1) | (np.bitwise_and(np.right_shift(tape[:, 0], viewer), 1) == 1)].tobytes()
     world = copied(tables)
-    run.imagine(boxes, world, seat, generator(0))
-    options = menu[: run.menu_of(boxes, world, seat, menu)].tolist()
-    return tuple(option for option in options if is_final(game, boxes, world, seat, option))
+    world["tape"], world["told"] = 0, 0
+    loops(game).imagine(boxes, world, viewer, generator(2))
+    return bytes(world.tobytes() + heard)
 
 
-def is_final(game: Game, boxes: Records, before: Records, seat: int, option: int) -> bool:
-    """Whether a decision in this world would hand the game on: to chance, to others' eyes, or to others' hands."""
-    after = copied(before)
-    loops(game).decide(boxes, after, seat, option, new_menu())
-    asked = read_table(after)
-    if asked.waiting != 1 << seat or drew(read_table(before), asked):
-        return True
-    return reveals(game, boxes, before, after, seat, option, FEW_WORLDS)
+def final_options(game: Game, boxes: Records, tables: Records, seat: int, together: bool) -> tuple[int, ...]:
+    """The options of a seat that it could hardly take back: they are final, or hand the game on to somebody else."""
+    run, menu = loops(game), new_menu()
+    options = menu[: run.menu_of(boxes, tables, seat, menu)].tolist()
+    if together:
+        return tuple(options)
+    return tuple(option for option in options if hands_on(game, boxes, tables, seat, option))
+
+
+def hands_on(game: Game, boxes: Records, before: Records, seat: int, option: int) -> bool:
+    """Whether a decision would be final, or would ask another seat next, which may be quick to decide."""
+    _, after = next(outcomes(game, boxes, before, seat, option, 1))
+    return bool(after["waiting"][0] != only(seat)) or is_final(game, boxes, before, seat, option, FEW)
 
 
 def drew(before: Reading, after: Reading) -> bool:
@@ -67,9 +121,10 @@ def drew(before: Reading, after: Reading) -> bool:
     return bool(before.draws != after.draws)
 
 
-def appearance(game: Game, boxes: Records, tables: Records, viewer: int) -> tuple[object, bytes]:
-    """All that a viewer sees of a table and of its latest decision."""
-    table = read_table(tables)
-    tape = tables["tape"][0, : table.told]
-    heard = tape[(tape[:, 0] == -1) | (np.bitwise_and(np.right_shift(tape[:, 0], viewer), 1) == 1)]
-    return game.view(read_box(boxes), table, viewer), heard.tobytes()
+def asked_together(before: Reading, after: Reading, together: bool) -> bool:
+    """Whether the seats asked after a decision are, or were at first, asked together with others."""
+    waiting = after.waiting
+    if waiting & (waiting - 1):
+        return True
+    left_over = waiting != 0 and waiting & ~before.waiting == 0 and after.asking == before.asking
+    return bool(together and left_over)

@@ -116,7 +116,8 @@ class LiveTable:
             here = [listener for listener in self.listeners if listener.viewer == seat]
             if seat in played.final or not here:
                 continue
-            found = await asyncio.to_thread(final_options, match.game, match.boxes, copied(match.tables), seat)
+            tables = copied(match.tables)
+            found = await asyncio.to_thread(final_options, match.game, match.boxes, tables, seat, match.together)
             if self._played is not played or played.number != number:
                 return
             played.final[seat] = found

@@ -1,12 +1,10 @@
 """A table as one viewer may see it. Everything comes from the match's own views of that viewer, and nothing else."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Literal
 
 import msgspec
 
-from scherzo.core.game import Game
 from scherzo.core.match import Match, hears
 from scherzo.core.record import SEATS
 from scherzo.core.table import OPEN
@@ -61,7 +59,7 @@ def snapshot(
             since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
             latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
             scores=match.score_sheet() if over else [],
-            score_rules=score_rules(game),
+            score_rules=match.score_rules() if over else {},
             seal=match.seal,
             seed=match.seed if over else "",
             options=match.chosen_options,
@@ -97,12 +95,6 @@ def seat_states(
     for seat in range(table.players, played.match.seats):
         shown.append(messages.SeatState(seat, SEATS[seat], played.match.game.virtual_name, "virtual", "", True, None))
     return shown
-
-
-@cache
-def score_rules(game: Game) -> dict[str, tuple[str, ...]]:
-    """The rules of each line of a game's score sheet."""
-    return {line.name: line.rules for line in game.score_lines}
 
 
 def question(match: Match, waiting: tuple[int, ...], viewer: int) -> Question | None:
