@@ -91,10 +91,11 @@ class Terminal:
     def play_on(self) -> None:
         """Plays until the game is over, and lets the person have a look at its end."""
         while not self.match.over:
-            if self.me in self.match.waiting:
+            first = self.match.waiting[0]  # those who choose together are asked one by one, in player order
+            if first == self.me:
                 self.my_turn()
             else:
-                self.bot_turn(self.match.waiting[0])
+                self.bot_turn(first)
         self.finish()
         self.prompt.after_the_end()
 

@@ -49,7 +49,7 @@ class Prompt:
         made = len(self.match.moves)
         choices = self.match.options(self.me)
         self.screen.question(self.match.question(self.me))
-        self.screen.choices(choices)
+        self.screen.choices(choices, keys(choices))
         while len(self.match.moves) == made:
             try:
                 self.obey(self.line(), choices)
@@ -124,18 +124,25 @@ class Prompt:
                 self.screen.say("Nothing that you might want is forbidden now.")
             for one in barred:
                 self.reason(one)
-            return
+            return None
+        choice = chosen(words, self.match.options(self.me)) if self.me in self.match.waiting else None
+        if choice is not None:
+            return self.possible([choice])
         found = [one for one in barred if speaks_of(one, words)]
         for one in found:
             self.reason(one)
         if found:
-            return
+            return None
         possible = [c for c in self.match.options(self.me) if mentions(f"{c.text} {c.notation}", words)]
-        for choice in possible:
-            self.screen.say(f"  That is possible: {choice.text} ({choice.notation}).")
         if possible:
-            return
+            return self.possible(possible)
         self.match.choose(self.me, words)  # is refused, with the rule of the moment
+        return None
+
+    def possible(self, choices: Sequence[Choice]) -> None:
+        """Things somebody thought forbidden that are not."""
+        for choice in choices:
+            self.screen.say(f"  That is possible: {choice.text} ({choice.notation}).")
 
     def reason(self, barred: Barred) -> None:
         """One thing that is not possible, and its rule."""
@@ -159,7 +166,8 @@ class Prompt:
         self.show_table()
         if not self.match.over:
             self.screen.question(self.match.question(self.me))
-            self.screen.choices(self.match.options(self.me))
+            choices = self.match.options(self.me)
+            self.screen.choices(choices, keys(choices))
 
     def log(self, rest: str) -> None:
         """All that happened."""
@@ -216,15 +224,22 @@ class Prompt:
         raise Leave("Goodbye.")
 
 
+def keys(choices: Sequence[Choice]) -> tuple[str, ...]:
+    """What stands before each choice to be typed: numbers from 1 on; amounts stand for themselves.
+
+    Where the choices' own short forms are numbers, as with money, a list number would be taken for an amount.
+    """
+    amounts = any(number_in(choice.notation) is not None for choice in choices)
+    return tuple(choice.notation if amounts else str(at) for at, choice in enumerate(choices, 1))
+
+
 def chosen(line: str, choices: Sequence[Choice]) -> Choice | None:
-    """The choice of that number or notation; the start of a notation will do where it is unique."""
-    number = number_in(line)
-    if number is not None and 1 <= number <= len(choices):
-        return choices[number - 1]
+    """The choice of that key or notation; the start of a notation will do where it is unique."""
     wanted = line.lower()
     exact = [c for c in choices if c.notation.lower() == wanted]
+    typed = [c for key, c in zip(keys(choices), choices, strict=True) if key == str(number_in(line))]
     begun = [c for c in choices if len(wanted) > 2 and c.notation.lower().startswith(wanted)]
-    found = exact or begun
+    found = exact or typed or begun
     return found[0] if len(found) == 1 else None
 
 

@@ -122,13 +122,14 @@ class Screen:
         self.say()
         self.say(question.text, "bold")
 
-    def choices(self, choices: Sequence[Choice]) -> None:
-        """The numbered options."""
+    def choices(self, choices: Sequence[Choice], keys: Sequence[str]) -> None:
+        """The options, each with the key to type for it."""
         if self.plain:
-            for number, choice in enumerate(choices, 1):
-                self.say(f"{number}. {choice.text}{f' ({choice.hint})' if choice.hint else ''} [{choice.notation}]")
+            for key, choice in zip(keys, choices, strict=True):
+                self.say(f"{key}. {choice.text}{f' ({choice.hint})' if choice.hint else ''} [{choice.notation}]")
             return
-        cells = [(f"{number:>3}", self.choice(choice)) for number, choice in enumerate(choices, 1)]
+        width = max(len(key) for key in keys)
+        cells = [(f"{key:>{width + 2}}", self.choice(choice)) for key, choice in zip(keys, choices, strict=True)]
         half = self.width // 2
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="bold bright_white")
