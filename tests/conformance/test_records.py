@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from scherzo.cli.records import run_replay
 from scherzo.core.errors import BadInput, Refusal, ScherzoError
 from scherzo.core.layout import narrowed
 from scherzo.core.record import read, replay, verify, write
+from scherzo.core.table import OPEN
+from scherzo.games import game
 
 from .drive import finished, positions
 from .lineups import Lineup, basic, every, whole_games
@@ -120,3 +123,34 @@ def fingerprint(lineup: Lineup) -> str:
     for match in positions(lineup, seed=15, moves=80):
         digest.update(narrowed(match.tables, lineup.game.Table).tobytes())
     return digest.hexdigest()[:16]
+
+
+@whole_games
+@pytest.mark.parametrize("lineup", basic(), ids=str)
+def test_a_finished_record_tells_the_whole_game_without_the_rules(lineup: Lineup) -> None:
+    match = finished(lineup, seed=14)
+    told = read(match.record).told
+    assert told == tuple((number, line.text) for number, line in match.log(OPEN))
+
+
+def test_a_record_of_older_rules_is_told_and_not_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = tmp_path / "old.scherzo"
+    old.write_text(
+        "Scherzo record 1\ngame: symphony-no-9\nrules: 0\nplayers: 3\noptions:\ncomponents: 1\nseal: 2\n\n"
+        "1. A take-mozart\n\nresult: A 9 (1), B 3 (2), C 1 (3)\nseed: x\n"
+        "told: 0 Round 1 begins.\ntold: 1 {0} takes a cube.\n"
+    )
+    run_replay(old, None, None, None)
+    said = capsys.readouterr().out
+    assert "1. A take-mozart" in said
+    assert "A takes a cube." in said
+    assert "Result: A 9 (1), B 3 (2), C 1 (3)" in said
+    with pytest.raises(BadInput, match="rules version 0 of Symphony"):
+        verify(game("symphony-no-9"), read(old.read_text()))
+
+
+def test_names_and_a_date_are_kept_where_they_are_wished() -> None:
+    match = basic()[0].start(1)
+    text = write(match, reveal=True, about={"date": "2026-11-16", "names": "A Ada,\nB Ben"})
+    assert read(text).header["names"] == "A Ada, B Ben"
+    assert read(text).header["date"] == "2026-11-16"

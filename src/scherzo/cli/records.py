@@ -6,6 +6,7 @@ from scherzo.cli.given import read_text, seat_number
 from scherzo.cli.screen import Screen
 from scherzo.core import record
 from scherzo.core.compiling import compiling
+from scherzo.core.game import Game
 from scherzo.core.match import Match
 from scherzo.core.table import OPEN
 from scherzo.games import game as game_named
@@ -15,6 +16,8 @@ def run_replay(file: Path, to: int | None, seat: str | None, components: Path | 
     """Tells the moves of a record and shows the table they lead to."""
     read = record.read(read_text(file))
     game = game_named(read.header["game"])
+    if not record.is_of_these_rules(game, read):
+        return tell(game, read)
     with compiling(game.title):
         match = record.replay(game, read, to, components)
     viewer = OPEN if seat is None else seat_number(seat, match.players)
@@ -32,6 +35,28 @@ def run_replay(file: Path, to: int | None, seat: str | None, components: Path | 
     else:
         for waiting in match.waiting:
             screen.say(match.question(waiting).others)
+    return None
+
+
+def tell(game: Game, read: record.Record) -> None:
+    """A record of older rules: its moves and the sentences that were told of them."""
+    screen = Screen([f"{letter}" for letter in record.SEATS])
+    screen.heading(f"{game.title}, {read.header['players']} players, {len(read.moves)} moves")
+    screen.say(
+        f"Played by rules version {read.header['rules']}; this is {game.rules_version}. It is told as it was written"
+        " down, without a table."
+    )
+    sentences: dict[int, list[str]] = {}
+    for number, text in read.told:
+        sentences.setdefault(number, []).append(text)
+    for number in range(len(read.moves) + 1):
+        if number:
+            seat, notation = read.moves[number - 1]
+            screen.say(f"{number}. {{{seat}}} {notation}", "bold")
+        for text in sentences.get(number, []):
+            screen.say(f"  {text}")
+    if "result" in read.footer:
+        screen.say(f"Result: {read.footer['result']}")
 
 
 def run_verify(file: Path, components: Path | None) -> None:

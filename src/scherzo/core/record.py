@@ -16,9 +16,14 @@ result: A 23 (2), B 31 (1), C 19 (3)
 seed: 4b1d...
 draw: 0 0 3 2
 ...
+told: 1 {2} starts at the harp chair.
+...
+
+What was told stays readable when the rules have changed and the moves can no longer be replayed.
 """
 
 import re
+from collections.abc import Mapping
 from itertools import zip_longest
 from pathlib import Path
 
@@ -29,7 +34,7 @@ from scherzo.core.errors import BadInput, Refusal
 from scherzo.core.game import Game
 from scherzo.core.match import Match
 from scherzo.core.seal import seal
-from scherzo.core.table import DRAW
+from scherzo.core.table import DRAW, OPEN
 from scherzo.core.typed import MOST_DIGITS, number_in
 
 FIRST_LINE = "Scherzo record 1"
@@ -47,10 +52,14 @@ class Record(msgspec.Struct, frozen=True):
     moves: tuple[tuple[int, str], ...]  # seat and notation
     footer: dict[str, str]
     draws: tuple[str, ...]  # as `draws` tells them
+    told: tuple[tuple[int, str], ...] = ()  # move number and sentence: the whole log, as it was told
 
 
-def write(match: Match, reveal: bool) -> str:
-    """The record of a match. With `reveal` the seed is in it: for finished games, and for a save of one's own."""
+def write(match: Match, reveal: bool, about: Mapping[str, str] | None = None) -> str:
+    """The record of a match. With `reveal` the seed is in it: for finished games, and for a save of one's own.
+
+    `about` is more of the header, such as names and a date, where the players wish them to be kept.
+    """
     options = " ".join(f"{key}={value}" for key, value in match.chosen_options.items())
     header = {
         "game": match.game.name,
@@ -59,6 +68,7 @@ def write(match: Match, reveal: bool) -> str:
         "options": options,
         "components": component_files.fingerprint(match.components),
         "seal": match.seal,
+        **{key: one_line(value) for key, value in (about or {}).items()},
     }
     lines = [FIRST_LINE, *(f"{key}: {value}".rstrip() for key, value in header.items()), ""]
     lines += [f"{m.number}. {SEATS[m.seat]} {m.notation}" for m in match.moves]
@@ -67,8 +77,15 @@ def write(match: Match, reveal: bool) -> str:
         lines.append(f"result: {result(match)}")
     if reveal:
         lines.append(f"seed: {match.seed}")
-        lines += [f"draw: {line}" for line in draws(match)] if match.over else []
+    if reveal and match.over:
+        lines += [f"draw: {line}" for line in draws(match)]
+        lines += [f"told: {number} {line.text}" for number, line in match.log(OPEN)]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def one_line(text: str) -> str:
+    """A text that cannot break a record's lines."""
+    return " ".join(text.split())
 
 
 def result(match: Match) -> str:
@@ -93,6 +110,7 @@ def read(text: str) -> Record:
     footer: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     drawn: list[str] = []
+    told: list[tuple[int, str]] = []
     for number, line in enumerate(lines[1:], 2):
         move = MOVE.match(line)
         if move:
@@ -105,19 +123,38 @@ def read(text: str) -> Record:
                 raise BadInput(f"Line {number} of the record is neither a move nor 'key: value': {line[:60]!r}.")
             if key.strip() == "draw":
                 drawn.append(" ".join(value.split()))
+            elif key.strip() == "told":
+                told.append(sentence(value, number))
             else:
                 (footer if key.strip() in FOOTER else header)[key.strip()] = value.strip()
     missing = [key for key in HEADER if key not in header]
     if missing:
         raise BadInput(f"The record's header lacks '{missing[0]}:'.")
-    return Record(header, tuple(moves), footer, tuple(drawn))
+    return Record(header, tuple(moves), footer, tuple(drawn), tuple(told))
+
+
+def sentence(value: str, line: int) -> tuple[int, str]:
+    """A sentence of the log and the number of the move that it tells of."""
+    number, _, text = value.strip().partition(" ")
+    move = number_in(number)
+    if move is None or not text:
+        raise BadInput(f"Line {line} of the record must be 'told: ', a move's number and a sentence.")
+    return move, text
+
+
+def is_of_these_rules(game: Game, record: Record) -> bool:
+    """Whether a record was played by the rules as they are now; if not, only what was told can be read."""
+    return record.header["rules"] == str(game.rules_version)
 
 
 def replay(game: Game, record: Record, to: int | None = None, components: Path | None = None, seed: str = "") -> Match:
     """Plays a record's moves again, up to move number `to`. The seed comes from the record unless given."""
     header = record.header
-    if header["rules"] != str(game.rules_version):
-        raise BadInput(f"The record is of rules version {header['rules']}; this is {game.rules_version}.")
+    if not is_of_these_rules(game, record):
+        raise BadInput(
+            f"The game was played by rules version {header['rules']} of {game.title}; this is {game.rules_version},"
+            " so its moves cannot be replayed. 'scherzo replay' tells what is written down of it."
+        )
     opened = seed or record.footer.get("seed", "")
     if not opened:
         raise BadInput("The record has no 'seed:' line: the game is not over, so it cannot be replayed elsewhere.")
