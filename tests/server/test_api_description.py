@@ -1,13 +1,15 @@
 """The API as it describes itself: requests made from the description are answered as it says, without an accident."""
 
 import json
+import re
 
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
-from scherzo.server.http import openapi
+from scherzo.server.messages.replies import REPLIES
+from scherzo.server.messages.requests import BODIES
 from tests.server.servers import Server
 
 EXAMPLES = 8
@@ -17,10 +19,13 @@ def test_no_described_request_leads_to_a_server_error(sqlite_server: Server) -> 
     assert described_requests(sqlite_server, EXAMPLES) > 50
 
 
-def test_every_answer_that_is_described_is_some_routes_answer(sqlite_server: Server) -> None:
-    paths = json.dumps(sqlite_server.get("/api/openapi.json").json()["paths"])
-    for shape in openapi.ANSWERS:
+def test_every_message_that_is_described_is_taken_or_answered_by_some_route(sqlite_server: Server) -> None:
+    document = sqlite_server.get("/api/openapi.json").json()
+    paths = json.dumps(document["paths"])
+    for shape in (*BODIES, *REPLIES):
         assert f'"#/components/schemas/{shape.__name__}"' in paths
+    for reference in re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(document)):
+        assert reference in document["components"]["schemas"]
 
 
 def described_requests(server: Server, examples: int) -> int:

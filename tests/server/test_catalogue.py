@@ -9,9 +9,9 @@ from scherzo.server.catalogue import Catalogue
 
 def test_the_lobby_tells_about_every_game() -> None:
     for told in Catalogue(NAMES).listing():
-        assert told["blurb"].endswith("."), told["name"]
-        assert told["designer"], told["name"]
-    assert [told["name"] for told in Catalogue(NAMES).listing()] == list(NAMES)
+        assert told.blurb.endswith("."), told.name
+        assert told.designer, told.name
+    assert [told.name for told in Catalogue(NAMES).listing()] == list(NAMES)
 
 
 def test_a_game_that_lacks_its_words_is_left_out_and_the_others_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,4 +23,4 @@ def test_a_game_that_lacks_its_words_is_left_out_and_the_others_are_shown(monkey
         return describe(name)
 
     monkeypatch.setattr(catalogue, "description", without_words)
-    assert [told["name"] for told in Catalogue(NAMES).listing()] == [name for name in NAMES if name != "symphony"]
+    assert [told.name for told in Catalogue(NAMES).listing()] == [name for name in NAMES if name != "symphony"]

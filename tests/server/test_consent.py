@@ -10,7 +10,8 @@ import pytest
 from scherzo.games import game
 from scherzo.server.catalogue import fingerprint
 from scherzo.server.errors import Refused
-from scherzo.server.store.rows import ASK, BOT, PERSON, PLAYED, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.server.messages.fields import Clock
+from scherzo.server.store.rows import ASK, BOT, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.store import Kept, Store
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.replayed_game import now_ms

@@ -23,7 +23,7 @@ def test_the_log_of_a_long_game_begins_with_its_opening() -> None:
         seat = rng.choice(match.waiting)
         decide(played, seat, rng.choice(match.legal(seat)))
         said += match.lines(match.moves[-1].events, NOBODY)
-    told = json.loads(played.log(NOBODY))
+    told = [json.loads(bytes(line)) for line in played.log(NOBODY)]
     assert len(told) > LONG
     assert [line["text"] for line in told] == [line.text for line in said]
     assert (told[0]["number"], told[-1]["number"]) == (0, len(match.moves))

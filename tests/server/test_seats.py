@@ -9,8 +9,9 @@ import pytest
 
 from scherzo.games import game
 from scherzo.server.catalogue import fingerprint
+from scherzo.server.messages.fields import Clock
 from scherzo.server.settings import Settings
-from scherzo.server.store.rows import PERSON, PLAYED, Clock, SeatRow, TableRow
+from scherzo.server.store.rows import PERSON, PLAYED, SeatRow, TableRow
 from scherzo.server.store.store import Kept
 from scherzo.server.tables import new_tables, seats
 from scherzo.server.tables.live_table import LiveTable

@@ -14,8 +14,9 @@ from scherzo.core.match import hears
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games import NAMES, game
 from scherzo.server.catalogue import fingerprint
+from scherzo.server.messages.fields import Clock
 from scherzo.server.store.database import connect
-from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import snapshot
 from tests.server.servers import Server
@@ -42,9 +43,8 @@ def decide(played: ReplayedGame, seat: int, option: int) -> None:
 def seen_by(played: ReplayedGame, viewer: int) -> dict[str, Any]:
     """The state as it is sent, without what is told of past moves: that is checked as it happens."""
     seats = tuple(SeatRow(seat, PERSON, f"P{seat}", "", "", True) for seat in range(played.match.players))
-    sent: dict[str, Any] = json.loads(
-        snapshot(played.table, seats, played, viewer, {}, log_after=len(played.match.moves))
-    )
+    shown = snapshot(played.table, seats, played, viewer, {}, log_after=len(played.match.moves))
+    sent: dict[str, Any] = json.loads(bytes(shown))
     sent.pop("latest")
     return sent
 
@@ -108,7 +108,7 @@ def test_the_log_and_the_latest_events_hold_only_what_the_viewer_hears() -> None
             heard = played.match.moves[-1].events
             private = [e for e in heard if not hears(e, viewer)]
             lines = {line.text for line in played.match.lines(tuple(e for e in heard if hears(e, viewer)), viewer)}
-            told = {line["text"] for line in json.loads(played.log(viewer, len(played.match.moves) - 1))}
+            told = {json.loads(bytes(line))["text"] for line in played.log(viewer, len(played.match.moves) - 1)}
             assert told == lines, private
 
 

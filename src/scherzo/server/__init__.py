@@ -1,6 +1,6 @@
 """The server: people and programs play on it, by browser, WebSocket or plain HTTP.
 
-`messages` is everything that is said, `errors` everything that is refused; `settings` and `limits` are the operator's.
+`messages/` is everything that is said, `errors` everything that is refused; `settings` and `limits` are the operator's.
 `catalogue` holds the games and compiles them; `plain_text` cleans names and chat; `app` puts all together and `serve`
 runs it.
 
@@ -22,6 +22,8 @@ runs it.
 `bots/thinking` lets bots think and decide. `http/` is the outside:
 
 - `lobby_routes`, `table_routes` and `websocket`: the doors; `page`: the page's files
-- `caller`: who asks; `guard`: what every request passes; `bodies`: what requests may hold
+- `doors`: how routes take and answer messages; `caller`: who asks; `guard`: what every request passes
 - `answers`: what is answered; `openapi`: the API's description
+
+`typescript` makes the page's types from the messages and the games' views.
 """

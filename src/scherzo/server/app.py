@@ -54,8 +54,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answers.of_validation)
     app.add_exception_handler(HTTPException, answers.of_http)
     app.add_exception_handler(Exception, answers.of_accident)
-    app.include_router(lobby_routes.router)
-    app.include_router(table_routes.router)
+    app.include_router(lobby_routes.doors.router)
+    app.include_router(table_routes.doors.router)
 
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str) -> None:

@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,9 @@ from scherzo.core.game import Game
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games import game
 from scherzo.server.errors import Refused
-from scherzo.server.store.rows import BOT, CHOOSE, PLAYED, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.server.messages.fields import Clock
+from scherzo.server.messages.replies import GameInfo
+from scherzo.server.store.rows import BOT, CHOOSE, PLAYED, DecisionRow, SeatRow, TableRow
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import snapshot
 
@@ -65,10 +66,10 @@ class Catalogue:
         """Stops after the step in hand; a compilation cannot be interrupted, and the program does not wait for it."""
         self._closing = True
 
-    def listing(self) -> list[dict[str, Any]]:
+    def listing(self) -> list[GameInfo]:
         """The games as the lobby shows them."""
         return [
-            {**description(name), "ready": self.ready(name), "progress": round(self._shown(name), 2)}
+            msgspec.structs.replace(description(name), ready=self.ready(name), progress=round(self._shown(name), 2))
             for name in self._games
         ]
 
@@ -168,14 +169,14 @@ def about(found: Game) -> About:
 
 
 @cache
-def description(name: str) -> dict[str, Any]:
+def description(name: str) -> GameInfo:
     """All that the lobby tells about a game."""
     found = game(name)
-    return {
-        "name": found.name,
-        "title": found.title,
-        "players": found.players,
-        "options": msgspec.to_builtins(found.options),
-        **msgspec.to_builtins(about(found)),
-        "levels": [msgspec.to_builtins(level) for level in bots.levels(found)],
-    }
+    return GameInfo(
+        name=found.name,
+        title=found.title,
+        players=tuple(found.players),
+        options=found.options,
+        **msgspec.structs.asdict(about(found)),
+        levels=list(bots.levels(found)),
+    )

@@ -23,6 +23,8 @@ function asked(table: string, token: string, request: Request): Promise<{ number
       return api.undo(table, token, request.id);
     case 'ask_undo':
       return api.askUndo(table, token, request.id);
+    case 'answer_undo':
+      return api.answerUndo(table, token, request.id, request.request, request.agree);
     case 'chat':
       return api.chat(table, token, request.id, request.text);
   }

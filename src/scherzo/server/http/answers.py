@@ -11,40 +11,27 @@ from starlette.responses import Response
 from scherzo.core.errors import BadInput, Refusal, ScherzoError
 from scherzo.server import errors
 from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.messages import replies
+from scherzo.server.messages.coding import encode
 from scherzo.server.plain_text import encodable
-
-
-class ErrorBody(msgspec.Struct, frozen=True):
-    """What went wrong: a code for programs, a sentence for people, and the rule it rests on, if it does."""
-
-    error: str
-    text: str
-    rule: str = ""
-    sentence: str = ""
 
 
 def json(body: Any, status: int = 200) -> Response:
     """An answer of any typed value."""
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
-
-
-def raw(body: bytes, status: int = 200) -> Response:
-    """An answer that is JSON already."""
-    return Response(body, status, media_type="application/json")
+    return Response(encode(body), status, media_type="application/json")
 
 
 def refusal(error: Refused) -> Response:
     """The answer to what was not carried out."""
-    answer = json(ErrorBody(error.code, encodable(error.text), error.rule, error.sentence), error.status)
+    answer = json(replies.Refused(error.code, encodable(error.text), error.rule, error.sentence), error.status)
     if error.wait_s:
         answer.headers["retry-after"] = str(error.wait_s)
     return answer
 
 
-def stale(error: Refused, state: bytes) -> Response:
+def stale(error: Refused, state: msgspec.Raw) -> Response:
     """The answer to a stale decision: the error with the state as it is now."""
-    told = msgspec.json.encode(ErrorBody(error.code, error.text))
-    return raw(told[:-1] + b',"state":' + state + b"}", error.status)
+    return json(replies.Stale(error.code, error.text, state=state), error.status)
 
 
 def of_scherzo(request: Request, error: Exception) -> Response:
@@ -83,3 +70,8 @@ def of_http(request: Request, error: Exception) -> Response:
 def of_accident(request: Request, error: Exception) -> Response:
     """What should never happen."""
     return refusal(Refused("accident", 500, "Something went wrong on the server. It has been noted there."))
+
+
+def in_words(error: Exception) -> str:
+    """What is wrong with a message that cannot be decoded."""
+    return "it is nested too deeply" if isinstance(error, RecursionError) else encodable(str(error))

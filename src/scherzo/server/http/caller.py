@@ -2,7 +2,7 @@
 
 from typing import Annotated, NamedTuple
 
-from fastapi import Path, Request
+from fastapi import Depends, Path, Request
 
 from scherzo.server.errors import bad_token
 from scherzo.server.tables.live_table import LiveTable
@@ -23,12 +23,26 @@ class Caller(NamedTuple):
 
 async def caller(request: Request, table: Annotated[str, Path(max_length=64)]) -> Caller:
     """Finds the table, and the seat that the Authorization header opens."""
-    registry: Registry = request.app.state.registry
+    registry = registry_of(request)
     live = await registry.table(table)
     token = bearer(request.headers.get("authorization", ""))
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     seat = registry.seat(live, token, address)
     return Caller(registry, live, await live.opened(), seat, token, address)
+
+
+ACaller = Annotated[Caller, Depends(caller)]
+
+
+def registry_of(request: Request) -> Registry:
+    """The worker's tables."""
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def bearer(header: str) -> str:

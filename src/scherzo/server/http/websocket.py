@@ -2,17 +2,19 @@
 
 import asyncio
 import contextlib
-import re
 from typing import assert_never
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from scherzo.core.errors import ScherzoError
-from scherzo.server import messages
 from scherzo.server.errors import Refused, StoreTrouble
-from scherzo.server.http.answers import refusal
+from scherzo.server.http.answers import in_words, refusal
 from scherzo.server.http.guard import foreign, may_come_from
+from scherzo.server.messages import requests
+from scherzo.server.messages.coding import decode_message, encode
+from scherzo.server.messages.events import Ack, Pong, RefusedMessage
+from scherzo.server.messages.requests import ToServer
 from scherzo.server.tables import actions
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
@@ -23,7 +25,6 @@ HELLO_S = 30.0
 MOST_MISTAKES = 20
 """A client that sends so much nonsense in one connection is sent away."""
 POLICY, TRY_LATER, NOT_SEATED = 1008, 1013, 4401
-ID = re.compile(r"[A-Za-z0-9._:-]{1,64}")
 
 
 async def live_socket(socket: WebSocket, registry: Registry, table: str) -> None:
@@ -58,7 +59,7 @@ class Talk:
         """Hello, then two directions at once until one side hangs up."""
         try:
             first = await asyncio.wait_for(self._next(), HELLO_S)
-            if not isinstance(first, messages.Hello):
+            if not isinstance(first, requests.Hello):
                 raise Refused("hello_first", 422, 'Say hello first: {"type": "hello", "token": "..."}.')
             live = await self._registry.table(table)
             seat = self._registry.seat(live, first.token, self._address)
@@ -92,33 +93,29 @@ class Talk:
             return
         request = getattr(message, "id", "")
         try:
-            if request and not ID.fullmatch(request):
-                raise Refused(
-                    "malformed", 422, "An id has 1 to 64 letters, digits, dots, colons, dashes or underscores."
-                )
             match message:
-                case messages.Choose():
+                case requests.Decide():
                     row = await actions.decide(
                         self._registry, live, listener.viewer, message.number, message.id, message.option
                     )
-                    listener.tell(messages.Ack(request, row.number))
-                case messages.Undo():
+                    listener.tell(Ack(request, row.number))
+                case requests.Undo():
                     row = await actions.take_back(self._registry, live, listener.viewer, message.id, message.number)
-                    listener.tell(messages.Ack(request, row.number))
-                case messages.AskUndo():
+                    listener.tell(Ack(request, row.number))
+                case requests.AskUndo():
                     row = await actions.ask_undo(self._registry, live, listener.viewer, message.id)
-                    listener.tell(messages.Ack(request, row.number))
-                case messages.AnswerUndo():
+                    listener.tell(Ack(request, row.number))
+                case requests.AnswerUndo():
                     row = await actions.answer_undo(
                         self._registry, live, listener.viewer, message.id, message.request, message.agree
                     )
-                    listener.tell(messages.Ack(request, row.number))
-                case messages.Say():
+                    listener.tell(Ack(request, row.number))
+                case requests.Say():
                     number = await actions.say(self._registry, live, listener.viewer, message.id, message.text)
-                    listener.tell(messages.Ack(request, number))
-                case messages.Ping():
-                    listener.tell(messages.Pong())
-                case messages.Hello():
+                    listener.tell(Ack(request, number))
+                case requests.Ping():
+                    listener.tell(Pong())
+                case requests.Hello():
                     raise Refused(
                         "hello_twice", 422, "Hello was said already. Open another connection for another seat."
                     )
@@ -129,27 +126,27 @@ class Talk:
             if isinstance(error, Refused) and error.code == "stale":
                 listener.show()
 
-    async def _next(self) -> messages.FromClient:
+    async def _next(self) -> ToServer:
         """The next message that can be understood; a client that says too much else is sent away."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         frame = message.get("text") or message.get("bytes") or ""
         try:
-            understood: messages.FromClient = messages.from_client.decode(frame)
+            understood: ToServer = decode_message(frame)
             return understood
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._mistakes += 1
             if self._mistakes > MOST_MISTAKES:
                 await self._close(POLICY)
                 raise WebSocketDisconnect(POLICY) from None
-            what = str(error).encode("utf-8", "replace").decode()
-            raise Refused("malformed", 422, f"This message cannot be understood: {what}.") from None
+            raise Refused("malformed", 422, f"This message cannot be understood: {in_words(error)}.") from None
 
     async def _tell(self, listener: Listener) -> None:
         """Sends what the listener hears; ends the connection when it is let go."""
         while not listener.lost:
-            await self._send(await listener.heard())
+            heard = await listener.heard()
+            await self._send(heard.messages if heard.state is None else [*heard.messages, heard.state])
         await self._close(TRY_LATER)
 
     async def _send(self, messages: list[bytes]) -> None:
@@ -158,7 +155,7 @@ class Talk:
 
     async def _send_away(self, error: ScherzoError) -> None:
         """Says why nobody can sit down here: the link does not fit, or the database is out of reach for now."""
-        await self._send([messages.encoder.encode(refusal_message("", error))])
+        await self._send([encode(refusal_message("", error))])
         await self._close(TRY_LATER if isinstance(error, StoreTrouble) else NOT_SEATED)
 
     async def _close(self, code: int) -> None:
@@ -167,11 +164,11 @@ class Talk:
                 await self._socket.close(code)
 
 
-def refusal_message(request: str, error: ScherzoError) -> messages.RefusedMessage:
+def refusal_message(request: str, error: ScherzoError) -> RefusedMessage:
     """A refusal as it is sent."""
     if isinstance(error, Refused):
-        return messages.RefusedMessage(request, error.code, error.text, error.rule, error.sentence)
-    return messages.RefusedMessage(request, "trouble", str(error))
+        return RefusedMessage(error.code, error.text, error.rule, error.sentence, id=request)
+    return RefusedMessage("trouble", str(error), id=request)
 
 
 def known_moves(live: LiveTable, since: int) -> int:

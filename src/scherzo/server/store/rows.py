@@ -2,6 +2,8 @@
 
 import msgspec
 
+from scherzo.server.messages.fields import Clock, Pace, UndoKind
+
 PERSON = "person"
 BOT = "bot"
 
@@ -13,15 +15,6 @@ DECLINE = "decline"
 
 PLAYED = "played"
 UPLOADED = "uploaded"
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """How long a seat may think: not limited, a Fischer clock (start and step), or so many days for each decision."""
-
-    kind: str = "none"
-    start_s: int = 0
-    step_s: int = 0
-    days: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -36,8 +29,8 @@ class TableRow(msgspec.Struct, frozen=True):
     seed: str
     clock: Clock
     chat: bool
-    pace: str  # "thinking" bots take a moment so that people can follow; "instant" ones do not
-    undo: str  # "fair": while it taught nobody anything; "consent": else if all agree; "free": always, alone; "none"
+    pace: Pace  # "thinking" bots take a moment so that people can follow; "instant" ones do not
+    undo: UndoKind  # "fair": while it taught nobody anything; "consent": else if all agree; "free": always; "none"
     listed: bool
     host: int  # the seat of whoever set the table up, or -1
     source: str  # PLAYED here, or UPLOADED as a record

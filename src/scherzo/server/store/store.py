@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from scherzo.server.messages.fields import Clock
 from scherzo.server.store.database import Connection
 from scherzo.server.store.migrate import prepare
 from scherzo.server.store.readers import Readers
-from scherzo.server.store.rows import ChatRow, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.rows import ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.writer import Writer
 
 TABLE = (

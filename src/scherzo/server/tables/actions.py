@@ -2,7 +2,7 @@
 
 from scherzo.server import errors, plain_text
 from scherzo.server.errors import Refused
-from scherzo.server.messages import Chat
+from scherzo.server.messages.events import Chat
 from scherzo.server.store.rows import ChatRow, DecisionRow
 from scherzo.server.tables import undo
 from scherzo.server.tables.live_table import LiveTable

@@ -7,21 +7,29 @@ delays nobody.
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
-from scherzo.server.messages import encoder
+from scherzo.server.messages.coding import encode
+from scherzo.server.messages.events import StateMessage
 
-STATE = b'{"type":"state","state":'
 MOST = 256
 """A reader that has left so many small messages unread is let go."""
+
+
+class Heard(NamedTuple):
+    """What a connection is to be told now: small messages, then the state if there is a new one."""
+
+    messages: list[bytes]
+    state: bytes | None
 
 
 class Listener:
     """What one connection has still to be told."""
 
     def __init__(
-        self, viewer: int, state: Callable[["Listener"], bytes | None], new_lines_only: bool, known: int
+        self, viewer: int, state: Callable[["Listener"], msgspec.Raw | None], new_lines_only: bool, known: int
     ) -> None:
         """`state` makes the state's bytes when they are wanted, `known` is the last move whose lines it has read."""
         self.viewer = viewer
@@ -39,7 +47,7 @@ class Listener:
         if len(self._messages) >= MOST:
             self.lost = True
         else:
-            self._messages.append(message if isinstance(message, bytes) else encoder.encode(message))
+            self._messages.append(message if isinstance(message, bytes) else encode(message))
         self._wake.set()
 
     def show(self) -> None:
@@ -56,15 +64,12 @@ class Listener:
         self.lost = True
         self._wake.set()
 
-    async def heard(self) -> list[bytes]:
+    async def heard(self) -> Heard:
         """Waits for something to tell and gives all of it: acknowledgements before the state that shows them."""
         await self._wake.wait()
         self._wake.clear()
         messages = list(self._messages)
         self._messages.clear()
-        if self._state_due:
-            self._state_due = False
-            state = self._state(self)
-            if state is not None:
-                messages.append(STATE + state + b"}")
-        return messages
+        state = self._state(self) if self._state_due else None
+        self._state_due = False
+        return Heard(messages, None if state is None else encode(StateMessage(state)))

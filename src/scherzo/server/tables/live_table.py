@@ -8,8 +8,10 @@ import msgspec
 from scherzo.core.errors import Refusal
 from scherzo.core.reading import copied
 from scherzo.core.undo import final_options
-from scherzo.server import errors, messages
+from scherzo.server import errors
 from scherzo.server.errors import StoreTrouble
+from scherzo.server.messages import events
+from scherzo.server.messages.coding import encode
 from scherzo.server.store.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.store import Kept, Store
 from scherzo.server.tables.listener import Listener
@@ -34,7 +36,7 @@ class LiveTable:
         self._seating = asyncio.Lock()  # one at a time: what was read before a change is never put in its place
         self._played: ReplayedGame | None = None
         self._unsure = False  # a commit's fate is unknown: read on before the next decision
-        self._states: dict[int, bytes] = {}
+        self._states: dict[int, msgspec.Raw] = {}
 
     @property
     def played(self) -> ReplayedGame | None:
@@ -122,7 +124,7 @@ class LiveTable:
                 return
             played.final[seat] = found
             self._states.pop(seat, None)
-            self.tell(messages.Final(number, found), here)
+            self.tell(events.Final(number, found), here)
 
     async def set_seat(self, seat: int, **fields: str | bool) -> None:
         """Keeps what has changed of a seat and shows it."""
@@ -145,7 +147,7 @@ class LiveTable:
         new = [line for line in kept.chat if line.number > last]
         if new:
             self.chat = list(kept.chat)
-            self.tell(messages.Chat([self.chat_line(line) for line in new]))
+            self.tell(events.Chat([self.chat_line(line) for line in new]))
 
     def put(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
         """Takes over a changed table row and seats, and shows them."""
@@ -158,7 +160,7 @@ class LiveTable:
         """A connection begins: it is shown the state and the chat, and everybody hears who is here."""
         self.listeners.add(listener)
         if self.chat and self.row.chat:
-            listener.tell(messages.Chat([self.chat_line(line) for line in self.chat]))
+            listener.tell(events.Chat([self.chat_line(line) for line in self.chat]))
         listener.show()
         self.tell_presence()
 
@@ -170,7 +172,7 @@ class LiveTable:
 
     def tell(self, message: msgspec.Struct, to: Iterable[Listener] | None = None) -> None:
         """Tells all listeners something small."""
-        encoded = messages.encoder.encode(message)
+        encoded = encode(message)
         for listener in self.listeners if to is None else to:
             listener.tell(encoded)
 
@@ -186,8 +188,8 @@ class LiveTable:
         here = self.present()
         watching = sum(listener.viewer < 0 for listener in self.listeners)
         watching += sum(spectators for _, spectators in self.elsewhere.values())
-        seats = [messages.Present(row.seat, here.get(row.seat, False)) for row in self.seats]
-        self.tell(messages.Presence(seats, watching))
+        seats = [events.Present(row.seat, here.get(row.seat, False)) for row in self.seats]
+        self.tell(events.Presence(seats, watching))
 
     def present(self) -> dict[int, bool]:
         """Which seats have somebody connected, here or at another worker."""
@@ -196,11 +198,11 @@ class LiveTable:
             seats |= {row.seat: True for row in self.seats if bits >> row.seat & 1}
         return seats
 
-    def chat_line(self, line: ChatRow) -> messages.ChatLine:
+    def chat_line(self, line: ChatRow) -> events.ChatLine:
         """A line of chat with its speaker's name."""
-        return messages.ChatLine(line.said_at / 1000, line.seat, self.seats[line.seat].name, line.said)
+        return events.ChatLine(line.said_at / 1000, line.seat, self.seats[line.seat].name, line.said)
 
-    def state_for(self, listener: Listener) -> bytes | None:
+    def state_for(self, listener: Listener) -> msgspec.Raw | None:
         """The state's bytes for a listener; none if the game is not in memory just now."""
         played = self._played
         if played is None:
@@ -212,7 +214,7 @@ class LiveTable:
             return snapshot(self.row, self.seats, played, listener.viewer, self.present(), after)
         return self.state(listener.viewer)
 
-    def state(self, viewer: int) -> bytes:
+    def state(self, viewer: int) -> msgspec.Raw:
         """The state's bytes for a viewer, made once for all who see the same."""
         assert self._played is not None, "a state is asked for only after `opened`"
         if self.row.clock.kind != "none":  # what is left of the time differs from moment to moment

@@ -1,7 +1,6 @@
 """Setting up: new tables, rematches, and tables for the replay of uploaded records."""
 
 import asyncio
-from typing import NamedTuple
 
 import msgspec
 
@@ -14,36 +13,30 @@ from scherzo.games import game
 from scherzo.server import plain_text
 from scherzo.server.bots.thinking import level_named
 from scherzo.server.catalogue import fingerprint
-from scherzo.server.http.bodies import SeatBody, TableBody
-from scherzo.server.store.rows import BOT, CHOOSE, PERSON, PLAYED, UPLOADED, Clock, DecisionRow, SeatRow, TableRow
+from scherzo.server.messages.fields import Clock
+from scherzo.server.messages.replies import SeatKey, TableMade
+from scherzo.server.messages.requests import SeatWish, TableWish
+from scherzo.server.store.rows import BOT, CHOOSE, PERSON, PLAYED, UPLOADED, DecisionRow, SeatRow, TableRow
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.registry import Registry
 from scherzo.server.tables.replayed_game import now_ms
 from scherzo.server.tables.tokens import hashed, new_table_id, new_token
 
 
-class NewSeat(NamedTuple):
-    """A seat of a new table; its token is shown this once."""
-
-    seat: int
-    kind: str
-    token: str
-
-
-async def new_table(registry: Registry, body: TableBody) -> tuple[str, list[NewSeat]]:
+async def new_table(registry: Registry, wish: TableWish) -> TableMade:
     """Sets up a table and gives out its seats."""
-    registry.catalogue.must_be_ready(body.game)
-    found = game(body.game)
-    players = len(body.seats)
-    match = await asyncio.to_thread(Match, found, players, None, body.options)  # refuses what the game does not offer
-    people = sum(seat.kind != "bot" for seat in body.seats)
-    if body.undo == "free" and people != 1:
+    registry.catalogue.must_be_ready(wish.game)
+    found = game(wish.game)
+    players = len(wish.seats)
+    match = await asyncio.to_thread(Match, found, players, None, wish.options)  # refuses what the game does not offer
+    people = sum(seat.kind != "bot" for seat in wish.seats)
+    if wish.undo == "free" and people != 1:
         raise BadInput("Free undo is for one person among bots; with other people it is 'fair', 'consent' or 'none'.")
-    if body.undo == "consent" and people < 2:
+    if wish.undo == "consent" and people < 2:
         raise BadInput("Undo by consent needs other people; among bots it is 'fair', 'free' or 'none'.")
-    given = [NewSeat(i, s.kind, "" if s.kind == "bot" else new_token()) for i, s in enumerate(body.seats)]
-    rows = [seat_row(found.name, i, seat, given[i].token) for i, seat in enumerate(body.seats)]
-    mine = [i for i, seat in enumerate(body.seats) if seat.kind in ("me", "screen")]
+    given = [SeatKey(i, s.kind, "" if s.kind == "bot" else new_token()) for i, s in enumerate(wish.seats)]
+    rows = [seat_row(found.name, i, seat, given[i].token) for i, seat in enumerate(wish.seats)]
+    mine = [i for i, seat in enumerate(wish.seats) if seat.kind in ("me", "screen")]
     table = TableRow(
         id=new_table_id(),
         game=found.name,
@@ -52,20 +45,20 @@ async def new_table(registry: Registry, body: TableBody) -> tuple[str, list[NewS
         players=players,
         options=match.chosen_options,
         seed=match.seed,
-        clock=checked_clock(Clock(**body.clock.model_dump())),
-        chat=body.chat,
-        pace=body.pace,
-        undo=body.undo,
-        listed=body.open,
+        clock=checked_clock(wish.clock),
+        chat=wish.chat,
+        pace=wish.pace,
+        undo=wish.undo,
+        listed=wish.open,
         host=mine[0] if mine else -1,
         source=PLAYED,
         created=now_ms(),
     )
     await registry.store.create(table, rows)
-    return table.id, given
+    return TableMade(table.id, given, f"/t/{table.id}")
 
 
-def seat_row(game_name: str, number: int, seat: SeatBody, token: str) -> SeatRow:
+def seat_row(game_name: str, number: int, seat: SeatWish, token: str) -> SeatRow:
     """A new seat's row. Those at the host's screen have arrived; friends have not."""
     if seat.kind == "bot":
         level = level_named(game(game_name), seat.level)

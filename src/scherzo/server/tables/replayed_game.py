@@ -14,8 +14,9 @@ from scherzo.core.match import Match, hears, said
 from scherzo.core.table import DRAW
 from scherzo.core.words import Event
 from scherzo.games import game as game_named
-from scherzo.server import messages
 from scherzo.server.errors import Refused
+from scherzo.server.messages.coding import encode
+from scherzo.server.messages.state import LogLine
 from scherzo.server.store.rows import CHOOSE, UNDO, DecisionRow, TableRow
 from scherzo.server.tables.undo_request import UndoTalks
 
@@ -52,7 +53,7 @@ class ReplayedGame:
         self.undoable = -1  # the seat that may take its latest move back, once that has been worked out
         self.final: dict[int, tuple[int, ...]] = {}  # seat -> its options that cannot be taken back, once worked out
         self.consent = UndoTalks()
-        self._lines: list[tuple[int, Event, bytes]] = []  # move, what happened, and its line of the log as JSON
+        self._lines: list[tuple[int, Event, msgspec.Raw]] = []  # move, what happened, and its line of the log as JSON
         self._told = -1  # the move up to which there are lines
         turned = max((i for i, row in enumerate(rows, 1) if row.kind == UNDO), default=0)
         for row in standing(rows[:turned]):
@@ -102,17 +103,18 @@ class ReplayedGame:
             return clock.start_s * 1000 - self.spent.get(seat, 0) - self.thinking_ms(seat, now)
         return None
 
-    def log(self, viewer: int, after: int = -1) -> bytes:
+    def log(self, viewer: int, after: int = -1) -> list[msgspec.Raw]:
         """The lines of moves after that one which a viewer may read, as JSON."""
         if self._told < len(self.match.moves):
             self._write_lines()
-        found: list[bytes] = []
+        found: list[msgspec.Raw] = []
         for number, event, line in reversed(self._lines):
             if number <= after:
                 break
             if hears(event, viewer):
                 found.append(line)
-        return b"[" + b",".join(reversed(found)) + b"]"
+        found.reverse()
+        return found
 
     def _write_lines(self) -> None:
         """Puts what has happened since in words, once for all viewers."""
@@ -123,8 +125,8 @@ class ReplayedGame:
             for event in events:
                 line = said(match.game, match.box, event) if event.kind != DRAW else None
                 if line is not None:
-                    known = messages.LogLine(number, line.text, line.rules, line.elements)
-                    self._lines.append((number, event, messages.encoder.encode(known)))
+                    written = encode(LogLine(number, line.text, line.rules, line.elements))
+                    self._lines.append((number, event, msgspec.Raw(written)))
         self._told = len(match.moves)
 
     def _question_of(self, seat: int) -> tuple[int, tuple[int, ...]]:

@@ -1,7 +1,6 @@
 """A table as one viewer may see it. Everything comes from the match's own views of that viewer, and nothing else."""
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 
@@ -9,7 +8,9 @@ from scherzo.core.match import Match, hears
 from scherzo.core.record import SEATS
 from scherzo.core.table import OPEN
 from scherzo.core.words import Question
-from scherzo.server import messages
+from scherzo.server.messages.coding import encode
+from scherzo.server.messages.fields import SeatKind
+from scherzo.server.messages.state import Allow, Choice, SeatInfo, State, UndoRequest
 from scherzo.server.store.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow
 from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
 from scherzo.server.tables.undo_request import still_asked
@@ -23,7 +24,7 @@ def snapshot(
     present: Mapping[int, bool],
     log_after: int = -1,
     replay: bool = False,
-) -> bytes:
+) -> msgspec.Raw:
     """The whole state for a viewer, encoded. A replay shows a past position: nothing can be done in it."""
     match = played.match
     game = match.game
@@ -33,55 +34,57 @@ def snapshot(
     over = not waiting
     moves = match.moves
     latest = moves[-1].events if moves else match.opening
-    return messages.encoder.encode(
-        messages.State(
-            table=table.id,
-            game=game.name,
-            title=game.title,
-            players=table.players,
-            seats=seat_states(table, seats, played, present),
-            viewer=viewer,
-            host=table.host,
-            number=played.number,
-            moves=len(moves),
-            over=over,
-            waiting=waiting,
-            question=question(match, waiting, viewer),
-            choices=offers(table, played, viewer) if asked else (),
-            barred=match.barred(viewer) if asked else (),
-            may_undo=not replay and not over and may_undo(table, played, viewer),
-            may_ask_undo=not replay and not over and may_ask_undo(table, played, viewer),
-            undo_request=None if replay else undo_request(seats, played),
-            view=view,
-            sections=game.describe(view),
-            log=msgspec.Raw(played.log(viewer, log_after)),
-            log_from=log_after + 1,
-            since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
-            latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
-            scores=match.score_sheet() if over else [],
-            score_rules=match.score_rules() if over else {},
-            seal=match.seal,
-            seed=match.seed if over else "",
-            options=match.chosen_options,
-            allow=allow(table, seats, viewer, over),
-            clock=table.clock,
-            pace=table.pace,
-            rematch=table.rematch,
+    return msgspec.Raw(
+        encode(
+            State(
+                table=table.id,
+                game=game.name,
+                title=game.title,
+                players=table.players,
+                seats=seat_states(table, seats, played, present),
+                viewer=viewer,
+                host=table.host,
+                number=played.number,
+                moves=len(moves),
+                over=over,
+                waiting=waiting,
+                question=question(match, waiting, viewer),
+                choices=offers(table, played, viewer) if asked else (),
+                barred=match.barred(viewer) if asked else (),
+                may_undo=not replay and not over and may_undo(table, played, viewer),
+                may_ask_undo=not replay and not over and may_ask_undo(table, played, viewer),
+                undo_request=None if replay else undo_request(seats, played),
+                view=view,
+                sections=game.describe(view),
+                log=played.log(viewer, log_after),
+                log_from=log_after + 1,
+                since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
+                latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
+                scores=match.score_sheet() if over else [],
+                score_rules=match.score_rules() if over else {},
+                seal=match.seal,
+                seed=match.seed if over else "",
+                options=match.chosen_options,
+                allow=allow(table, seats, viewer, over),
+                clock=table.clock,
+                pace=table.pace,
+                rematch=table.rematch,
+            )
         )
     )
 
 
 def seat_states(
     table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, present: Mapping[int, bool]
-) -> list[messages.SeatState]:
+) -> list[SeatInfo]:
     """The seats as everybody sees them; those beyond the players' belong to the rules."""
     now = now_ms()
     shown = []
     for row in seats:
         left = played.remaining_ms(row.seat, now) if row.kind == PERSON else None
-        kind: Literal["person", "bot", "open"] = "bot" if row.kind == BOT else "person" if row.joined else "open"
+        kind: SeatKind = "bot" if row.kind == BOT else "person" if row.joined else "open"
         shown.append(
-            messages.SeatState(
+            SeatInfo(
                 row.seat,
                 SEATS[row.seat],
                 row.name,
@@ -93,7 +96,7 @@ def seat_states(
             )
         )
     for seat in range(table.players, played.match.seats):
-        shown.append(messages.SeatState(seat, SEATS[seat], played.match.game.virtual_name, "virtual", "", True, None))
+        shown.append(SeatInfo(seat, SEATS[seat], played.match.game.virtual_name, "virtual", "", True, None))
     return shown
 
 
@@ -107,11 +110,11 @@ def question(match: Match, waiting: tuple[int, ...], viewer: int) -> Question | 
     return Question(asked.others, asked.others, asked.rules)
 
 
-def offers(table: TableRow, played: ReplayedGame, viewer: int) -> tuple[messages.Offer, ...]:
+def offers(table: TableRow, played: ReplayedGame, viewer: int) -> tuple[Choice, ...]:
     """The viewer's legal choices, each with what is known of whether it could be taken back."""
     final = played.final.get(viewer) if looks_ahead(table) else ()
     return tuple(
-        messages.Offer(
+        Choice(
             choice.option,
             choice.notation,
             choice.text,
@@ -144,19 +147,19 @@ def may_ask_undo(table: TableRow, played: ReplayedGame, viewer: int) -> bool:
     return any(move.seat == viewer for move in played.match.moves)
 
 
-def undo_request(seats: tuple[SeatRow, ...], played: ReplayedGame) -> messages.UndoRequest | None:
+def undo_request(seats: tuple[SeatRow, ...], played: ReplayedGame) -> UndoRequest | None:
     """The request that is open, for everybody to see."""
     asked = played.consent.request
     if asked is None:
         return None
     missing = still_asked(seats, asked)
-    return messages.UndoRequest(asked.number, asked.seat, asked.back_to, sorted(asked.agreed), missing)
+    return UndoRequest(asked.number, asked.seat, asked.back_to, sorted(asked.agreed), missing)
 
 
-def allow(table: TableRow, seats: tuple[SeatRow, ...], viewer: int, over: bool) -> messages.Allow:
+def allow(table: TableRow, seats: tuple[SeatRow, ...], viewer: int, over: bool) -> Allow:
     """What the viewer may do here."""
     seated = viewer >= 0 and table.source != UPLOADED
-    return messages.Allow(
+    return Allow(
         undo=seated and not over and table.undo != "none",
         chat=seated and table.chat,
         hint=seated and not over and alone(seats),

@@ -1,0 +1,127 @@
+"""The answers over HTTP."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from scherzo.bots.levels import Level
+from scherzo.core.words import Option
+from scherzo.server.messages.fields import SeatAsked
+from scherzo.server.messages.state import EncodedState
+
+
+class Refused(Struct, frozen=True):
+    """What was not done: a code for programs, a sentence for people, and the rule it rests on, if it does."""
+
+    error: str
+    text: str
+    rule: str = ""
+    sentence: str = ""
+
+
+class Stale(Refused, frozen=True, kw_only=True):
+    """The table has moved on since; with the state as it is now."""
+
+    state: EncodedState
+
+
+class Done(Struct, frozen=True):
+    """Done, and there is nothing more to say."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the lobby shows it, and how far its rules are compiled."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    minutes: tuple[int, int]
+    age: int
+    designer: str
+    publisher: str
+    year: int
+    blurb: str
+    levels: list[Level]
+    ready: bool = False
+    progress: float = 0.0
+
+
+class Rule(Struct, frozen=True):
+    """A rule of a game."""
+
+    id: str
+    text: str
+
+
+class OpenTable(Struct, frozen=True):
+    """An open table in the lobby."""
+
+    table: str
+    game: str
+    players: int
+    free: int
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat of a new table and the token that opens it, shown this once; bots have none."""
+
+    seat: int
+    kind: SeatAsked
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    """A new table: its id, the tokens of its seats (links are /t/TABLE#TOKEN), and the link to watch."""
+
+    table: str
+    seats: list[SeatKey]
+    watch: str
+
+
+class Uploaded(Struct, frozen=True):
+    """The table on which an uploaded record can be replayed."""
+
+    table: str
+
+
+class Decided(Struct, frozen=True):
+    """A stored decision's number in the log, and the state with it."""
+
+    number: int
+    state: EncodedState
+
+
+class Said(Struct, frozen=True):
+    """The number of a line of chat."""
+
+    number: int
+
+
+class Token(Struct, frozen=True):
+    """A seat's new token."""
+
+    token: str
+
+
+class Alternative(Struct, frozen=True):
+    """An option with the share of imagined games that it won."""
+
+    option: int
+    notation: str
+    text: str
+    value: float  # the chance to win, or to be ahead as far as the search looks
+    points: float
+
+
+class Hint(Struct, frozen=True):
+    """What the search would choose, and why."""
+
+    option: int
+    text: str
+    alternatives: list[Alternative]
+
+
+REPLIES: tuple[Any, ...] = (
+    Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Said, Token, Hint
+)  # fmt: skip

@@ -1,0 +1,146 @@
+"""What clients send: the bodies of HTTP requests, and the messages on a WebSocket."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from scherzo.server.messages.fields import (
+    Bot,
+    ChatText,
+    ClientId,
+    Clock,
+    LogWanted,
+    Name,
+    Number,
+    OptionNumber,
+    Pace,
+    SeatAsked,
+    UndoKind,
+)
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: you, a friend by link, a bot, or one more person at your screen."""
+
+    kind: SeatAsked
+    name: Name = ""
+    level: Bot = ""
+
+
+class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    clock: Clock = Clock()
+    chat: bool = True
+    pace: Pace = "thinking"
+    undo: UndoKind = "fair"
+    open: bool = False
+
+
+class DecisionBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision: one of the options that the state offers."""
+
+    number: Number
+    client_id: ClientId
+    option: OptionNumber
+
+
+class UndoBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes back the latest own decision. With a number: only if nothing has happened since it."""
+
+    client_id: ClientId
+    number: Number | None = None
+
+
+class AskBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks the others to take back the latest own decision."""
+
+    client_id: ClientId
+
+
+class AnswerBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to the request with that number."""
+
+    client_id: ClientId
+    request: Number
+    agree: bool
+
+
+class ChatBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    client_id: ClientId
+    text: ChatText
+
+
+class NameBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's new name."""
+
+    name: Name
+
+
+class TakeoverBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that plays for an absent person."""
+
+    level: Bot = ""
+
+
+class Hello(Struct, tag_field="type", tag="hello", frozen=True):
+    """The first message: which seat (no token: a spectator), and the last number known from an earlier connection.
+
+    With log "new" every state holds only the log lines that this connection has not had yet.
+    """
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    since: Number = 0
+    log: LogWanted = "all"
+
+
+class Decide(Struct, tag_field="type", tag="choose", frozen=True):
+    """A decision: the number seen, and an option of the choices offered."""
+
+    id: ClientId
+    number: Number
+    option: OptionNumber
+
+
+class Undo(Struct, tag_field="type", tag="undo", frozen=True):
+    """Takes back the latest own decision. With a number: only if nothing has happened since it."""
+
+    id: ClientId
+    number: Number | None = None
+
+
+class AskUndo(Struct, tag_field="type", tag="ask_undo", frozen=True):
+    """Asks the others for their consent to take back the latest own decision and all after it."""
+
+    id: ClientId
+
+
+class AnswerUndo(Struct, tag_field="type", tag="answer_undo", frozen=True):
+    """Agrees to the request with that number, or declines it; whoever has asked withdraws by declining."""
+
+    id: ClientId
+    request: Number
+    agree: bool
+
+
+class Say(Struct, tag_field="type", tag="chat", frozen=True):
+    """A line of chat."""
+
+    id: ClientId
+    text: ChatText
+
+
+class Ping(Struct, tag_field="type", tag="ping", frozen=True):
+    """Asks for a pong."""
+
+
+ToServer = Hello | Decide | Undo | AskUndo | AnswerUndo | Say | Ping
+
+BODIES: tuple[Any, ...] = (
+    TableWish, DecisionBody, UndoBody, AskBody, AnswerBody, ChatBody, NameBody, TakeoverBody
+)  # fmt: skip

@@ -1,0 +1,438 @@
+/** What the server and the page say to each other. Made by `python -m scherzo.server.typescript`: do not edit. */
+
+export type SeatAsked = 'me' | 'friend' | 'bot' | 'screen';
+
+export type SeatKind = 'person' | 'bot' | 'virtual' | 'open';
+
+export type ClockKind = 'none' | 'fischer' | 'days';
+
+export type UndoKind = 'fair' | 'consent' | 'free' | 'none';
+
+export type Pace = 'thinking' | 'instant';
+
+export type LogWanted = 'all' | 'new';
+
+/** What was not done: a code for programs, a sentence for people, and the rule it rests on, if it does. */
+export interface Refused {
+  error: string;
+  text: string;
+  rule: string;
+  sentence: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  letter: string;
+  name: string;
+  kind: SeatKind;
+  level: string;
+  present: boolean;
+  clock_s: number | null;
+  substitute: string;
+}
+
+/** What is asked now: a sentence for the seat that decides and one for those who wait for it. */
+export interface Question {
+  text: string;
+  others: string;
+  rules: string[];
+}
+
+/** A choice in words, and whether it is final: not to be taken back afterwards (null: not worked out yet). */
+export interface Choice {
+  option: number;
+  notation: string;
+  text: string;
+  hint: string;
+  elements: string[];
+  final: boolean | null;
+}
+
+/** Something a player may well want to choose now but may not, and why. */
+export interface Barred {
+  option: number;
+  text: string;
+  rule: string;
+  elements: string[];
+}
+
+/** A seat asks to go back to so many moves: whose consent is there, and whose is missing. */
+export interface UndoRequest {
+  number: number;
+  seat: number;
+  moves: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** A part of the text form of a view: a heading and its sentences. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+/** A line of the log; its number is the move that led to it, 0 for the set-up. */
+export interface LogLine {
+  number: number;
+  text: string;
+  rules: string[];
+  elements: string[];
+}
+
+/** A seat's line of the score sheet. */
+export interface Score {
+  seat: number;
+  total: number;
+  rank: number;
+  sources: Record<string, number>;
+}
+
+/** What the viewer may do at this table. */
+export interface Allow {
+  undo: boolean;
+  chat: boolean;
+  hint: boolean;
+}
+
+/** How long a seat may think: not limited, a Fischer clock (start and step), or so many days for each decision. */
+export interface Clock {
+  kind: ClockKind;
+  start_s: number;
+  step_s: number;
+  days: number;
+}
+
+/** A table as one viewer may see it: a seat, -1 for spectators, or -2 with everything open. */
+export interface State {
+  table: string;
+  game: string;
+  title: string;
+  players: number;
+  seats: SeatInfo[];
+  viewer: number;
+  host: number;
+  number: number;
+  moves: number;
+  over: boolean;
+  waiting: number[];
+  question: Question | null;
+  choices: Choice[];
+  barred: Barred[];
+  may_undo: boolean;
+  may_ask_undo: boolean;
+  undo_request: UndoRequest | null;
+  view: unknown;
+  sections: Section[];
+  log: LogLine[];
+  log_from: number;
+  since: number;
+  latest: [number, number, number, number, number, number][];
+  scores: Score[];
+  score_rules: Record<string, string[]>;
+  seal: string;
+  seed: string;
+  options: Record<string, string>;
+  allow: Allow;
+  clock: Clock;
+  pace: Pace;
+  rematch: string;
+}
+
+/** The table has moved on since; with the state as it is now. */
+export interface Stale {
+  error: string;
+  text: string;
+  rule: string;
+  sentence: string;
+  state: State;
+}
+
+/** Done, and there is nothing more to say. */
+export interface Done {}
+
+/** Something a table agrees on before the game: a key, its values (the first is the default) and their meaning. */
+export interface Option {
+  key: string;
+  text: string;
+  values: string[];
+  meanings: string[];
+}
+
+/** A strength to choose from: its name, a sentence for the player, and the spec of its bot. */
+export interface Level {
+  name: string;
+  text: string;
+  spec: string;
+}
+
+/** A game as the lobby shows it, and how far its rules are compiled. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: number[];
+  options: Option[];
+  minutes: [number, number];
+  age: number;
+  designer: string;
+  publisher: string;
+  year: number;
+  blurb: string;
+  levels: Level[];
+  ready: boolean;
+  progress: number;
+}
+
+/** A rule of a game. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** An open table in the lobby. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  players: number;
+  free: number;
+}
+
+/** A seat of a new table and the token that opens it, shown this once; bots have none. */
+export interface SeatKey {
+  seat: number;
+  kind: SeatAsked;
+  token: string;
+}
+
+/** A new table: its id, the tokens of its seats (links are /t/TABLE#TOKEN), and the link to watch. */
+export interface TableMade {
+  table: string;
+  seats: SeatKey[];
+  watch: string;
+}
+
+/** The table on which an uploaded record can be replayed. */
+export interface Uploaded {
+  table: string;
+}
+
+/** A stored decision's number in the log, and the state with it. */
+export interface Decided {
+  number: number;
+  state: State;
+}
+
+/** The number of a line of chat. */
+export interface Said {
+  number: number;
+}
+
+/** A seat's new token. */
+export interface Token {
+  token: string;
+}
+
+/** An option with the share of imagined games that it won. */
+export interface Alternative {
+  option: number;
+  notation: string;
+  text: string;
+  value: number;
+  points: number;
+}
+
+/** What the search would choose, and why. */
+export interface Hint {
+  option: number;
+  text: string;
+  alternatives: Alternative[];
+}
+
+/** The table as it is now. */
+export interface StateMessage {
+  type: 'state';
+  state: State;
+}
+
+/** The request with that id is stored, as row `number` of the log; always before the state that shows it. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  number: number;
+}
+
+/** The request with that id was not carried out, and why. */
+export interface RefusedMessage {
+  type: 'refused';
+  error: string;
+  text: string;
+  rule: string;
+  sentence: string;
+  id: string;
+}
+
+/** Whether somebody is connected for a seat. */
+export interface Present {
+  seat: number;
+  present: boolean;
+}
+
+/** Who is here. */
+export interface Presence {
+  type: 'presence';
+  seats: Present[];
+  watching: number;
+}
+
+/** A line of chat: when (seconds since 1970), who, what. Plain text. */
+export interface ChatLine {
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** New lines of chat; after hello, the last ones said. */
+export interface Chat {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+/** Which of the options offered at a number cannot be taken back; it follows the state when that is worked out. */
+export interface Final {
+  type: 'final';
+  number: number;
+  options: number[];
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** Who is to sit there: you, a friend by link, a bot, or one more person at your screen. */
+export interface SeatWish {
+  kind: SeatAsked;
+  name: string;
+  level: string;
+}
+
+/** A new table. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, string>;
+  clock: Clock;
+  chat: boolean;
+  pace: Pace;
+  undo: UndoKind;
+  open: boolean;
+}
+
+/** A decision: one of the options that the state offers. */
+export interface DecisionBody {
+  number: number;
+  client_id: string;
+  option: number;
+}
+
+/** Takes back the latest own decision. With a number: only if nothing has happened since it. */
+export interface UndoBody {
+  client_id: string;
+  number?: number | null;
+}
+
+/** Asks the others to take back the latest own decision. */
+export interface AskBody {
+  client_id: string;
+}
+
+/** An answer to the request with that number. */
+export interface AnswerBody {
+  client_id: string;
+  request: number;
+  agree: boolean;
+}
+
+/** A line of chat. */
+export interface ChatBody {
+  client_id: string;
+  text: string;
+}
+
+/** A seat's new name. */
+export interface NameBody {
+  name: string;
+}
+
+/** The bot that plays for an absent person. */
+export interface TakeoverBody {
+  level: string;
+}
+
+/** The first message: which seat (no token: a spectator), and the last number known from an earlier connection. */
+export interface Hello {
+  type: 'hello';
+  token: string;
+  since: number;
+  log: LogWanted;
+}
+
+/** A decision: the number seen, and an option of the choices offered. */
+export interface Decide {
+  type: 'choose';
+  id: string;
+  number: number;
+  option: number;
+}
+
+/** Takes back the latest own decision. With a number: only if nothing has happened since it. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  number?: number | null;
+}
+
+/** Asks the others for their consent to take back the latest own decision and all after it. */
+export interface AskUndo {
+  type: 'ask_undo';
+  id: string;
+}
+
+/** Agrees to the request with that number, or declines it; whoever has asked withdraws by declining. */
+export interface AnswerUndo {
+  type: 'answer_undo';
+  id: string;
+  request: number;
+  agree: boolean;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Asks for a pong. */
+export interface Ping {
+  type: 'ping';
+}
+
+export type FromServer =
+  | StateMessage
+  | Ack
+  | RefusedMessage
+  | Presence
+  | Chat
+  | Final
+  | Pong;
+
+export type ToServer =
+  | Hello
+  | Decide
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Say
+  | Ping;

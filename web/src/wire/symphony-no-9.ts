@@ -1,0 +1,141 @@
+/** The view of symphony no 9, as the server sends it. Made by `python -m scherzo.server.typescript`: do not edit. */
+
+/** A space of a career track. */
+export interface Space {
+  reputation: number;
+  squares: number;
+  cubes: number;
+  current: boolean;
+  story: string;
+}
+
+/** The scoring tile at the end of a career track. */
+export interface ScoringTile {
+  id: string;
+  tile: number;
+  side: string;
+  text: string;
+  rule: string;
+  points: string[];
+}
+
+/** A composer's row: musician tile, career track, stack of composition tiles, scoring tile. */
+export interface Composer {
+  id: string;
+  name: string;
+  full_name: string;
+  color: string;
+  row: number;
+  alive: boolean;
+  dying: boolean;
+  reputation: number;
+  position: number;
+  rank: number;
+  level: string;
+  track: string;
+  track_side: string;
+  spaces: Space[];
+  cubes_left: number;
+  cubes: number[];
+  works: number[];
+  works_left: number;
+  titles: string[];
+  patrons: number[];
+  patron: number;
+  leader: number;
+  scoring: ScoringTile;
+}
+
+/** A class of concert on the concert board. */
+export interface Level {
+  id: string;
+  lowest: number;
+  highest: number;
+  payout: number;
+  bonus: string;
+  composers: string[];
+}
+
+/** A round on the concert board: its budget token and the record. */
+export interface Past {
+  round: number;
+  budget: number | null;
+  result: string;
+  performers: string[];
+}
+
+/** The royal concert board. */
+export interface Board {
+  levels: Level[];
+  limit: number;
+  penalty: number[];
+  rounds: Past[];
+  tokens_unseen: [number, number][];
+  total: number | null;
+  bot_tile: number[];
+  bot_gave: number | null;
+  bot_tiles: [number, number, number][];
+}
+
+/** A piece of furniture. */
+export interface Piece {
+  id: string;
+  coins: number;
+  points: number;
+}
+
+/** A contribution. */
+export interface Hand {
+  coins: number;
+  furniture: string[];
+  value: number;
+}
+
+/** A player's place at the table, or the Bot's. */
+export interface Seat {
+  seat: number;
+  kind: string;
+  starts: boolean;
+  deciding: boolean;
+  committed: boolean;
+  cubes: number[];
+  fresh: number[];
+  works: number[];
+  coins: number | null;
+  furniture: string[] | null;
+  hand: Hand | null;
+  sale: string[] | null;
+  rewarded: boolean;
+  punished: boolean;
+}
+
+/** A line of the final score sheet. */
+export interface SheetLine {
+  name: string;
+  rules: string[];
+  points: string[];
+}
+
+/** A whole table. */
+export interface View {
+  round: number;
+  rounds: number;
+  phase: string;
+  step: string;
+  viewer: number;
+  players: number;
+  order: number[];
+  start: number;
+  waiting: number[];
+  picks: number;
+  prices: [number, number];
+  composers: Composer[];
+  ranking: string[];
+  fame_now: string[];
+  board: Board;
+  furniture: Piece[];
+  seats: Seat[];
+  counting: boolean;
+  sheet: SheetLine[];
+  winners: number[];
+}
