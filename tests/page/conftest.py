@@ -158,7 +158,13 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
     errors: list[str] = []
 
     def open_page(
-        path: str = "/", width: int = 1366, height: int = 768, theme: str = "light", newcomer: bool = False, **more: Any
+        path: str = "/",
+        width: int = 1366,
+        height: int = 768,
+        theme: str = "light",
+        newcomer: bool = False,
+        scenes: str = "never",
+        **more: Any,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -169,7 +175,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         contexts.append(context)
         if not newcomer:
             context.add_init_script(
-                f"for (const g of {json.dumps(PICTURED)}) localStorage.setItem('scherzo.guide.' + g, 'done')"
+                f"for (const g of {json.dumps(PICTURED)}) localStorage.setItem('scherzo.guide.' + g, 'done');"
+                f"localStorage.getItem('scherzo.scenes') ?? localStorage.setItem('scherzo.scenes', '{scenes}')"
             )
         page = context.new_page()
         page.set_default_timeout(15_000)

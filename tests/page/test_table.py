@@ -31,7 +31,7 @@ def test_a_greyed_card_says_why_it_cannot_be_played(house: House, visit: Visit) 
     greyed.first.click(force=True)  # it is disabled for a screen reader, and still answers
     why = page.locator(".note.why")
     expect(why).to_contain_text("You cannot play")
-    why.get_by_role("button", name="Rule MC-").click()
+    why.get_by_role("button", name="The rule for this").click()
     rules = page.get_by_role("dialog", name="Rules")
     expect(rules.locator("dd").first).not_to_be_empty()
 
@@ -71,7 +71,6 @@ def test_a_choice_is_weighed_before_it_is_made(house: House, visit: Visit) -> No
     page = open_game(house, visit, "musical-chairs", "me", "random")
     page.get_by_role("list", name="Choices").get_by_role("button").nth(1).focus()
     expect(page.locator(".piece.lit")).to_have_count(1)
-    expect(page.locator(".note")).to_contain_text("cushion")
 
 
 def choose(page: Page, text: str = "") -> None:

@@ -1,48 +1,18 @@
 /** Which game has which picture. A game without one is played on the plain board. */
-import type { Component } from 'svelte';
-import type { State } from '../wire';
-import type { Music } from '../sound/sounds';
-import { GUIDE as CHAIRS_GUIDE } from './musical-chairs/guide';
-import { music as chairsMusic } from './musical-chairs/music';
-import { GUIDE as NINTH_GUIDE } from './symphony-no-9/guide';
+import type { GameBoard } from '../stage/board';
 
-export interface GuideStep {
-  at: string; // a selector of what it speaks of
-  title: string;
-  text: string;
-  until?: (state: State) => boolean; // goes on by itself then
-}
+export type { GuideStep } from '../stage/board';
 
-export interface GameBoard {
-  load: () => Promise<Component<{ state: State }>>;
-  guide?: GuideStep[];
-  music?: (state: State) => Music;
-}
+const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
+  'musical-chairs': () => import('./musical-chairs'),
+  'symphony-no-9': () => import('./symphony-no-9'),
+};
 
-type Picture = Component<{ state: State }>;
-const cache = new Map<string, Promise<Picture>>();
-const once = (name: string, load: () => Promise<{ default: Picture }>) => () => {
-  if (!cache.has(name)) {
-    cache.set(
-      name,
-      load().then((m) => m.default),
-    );
+/** A game's board; null where it has none, or where it could not be loaded. */
+export async function loadBoard(game: string): Promise<GameBoard | null> {
+  try {
+    return (await BOARDS[game]?.())?.default ?? null;
+  } catch {
+    return null;
   }
-  return cache.get(name) as Promise<Picture>;
-};
-
-const BOARDS: Record<string, GameBoard> = {
-  'musical-chairs': {
-    load: once('musical-chairs', () => import('./musical-chairs/ChairsBoard.svelte')),
-    guide: CHAIRS_GUIDE,
-    music: chairsMusic,
-  },
-  'symphony-no-9': {
-    load: once('symphony-no-9', () => import('./symphony-no-9/NinthBoard.svelte')),
-    guide: NINTH_GUIDE,
-  },
-};
-
-export function boardOf(game: string): GameBoard | null {
-  return BOARDS[game] ?? null;
 }

@@ -2,13 +2,15 @@
 import { recall, remember } from './mine';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Confirm = 'never' | 'final' | 'always';
+export type Confirm = 'never' | 'mixed' | 'final' | 'always';
+export type Scenes = 'always' | 'short' | 'never';
 
 class Prefs {
   theme = $state<Theme>((recall('theme') as Theme) ?? 'system');
   sound = $state(recall('sound') === 'on');
   chat = $state(recall('chat') !== 'off');
-  confirm = $state<Confirm>((recall('ask') as Confirm) ?? 'final');
+  confirm = $state<Confirm>((recall('confirm') as Confirm) ?? 'mixed');
+  scenes = $state<Scenes>((recall('scenes') as Scenes) ?? 'always');
   keys = $state(recall('keys') !== 'off');
   motion = $state(recall('motion') !== 'off');
   name = $state(recall('name') ?? '');
@@ -19,7 +21,8 @@ class Prefs {
     $effect(() => void remember('theme', this.theme));
     $effect(() => void remember('sound', flag(this.sound)));
     $effect(() => void remember('chat', flag(this.chat)));
-    $effect(() => void remember('ask', this.confirm));
+    $effect(() => void remember('confirm', this.confirm));
+    $effect(() => void remember('scenes', this.scenes));
     $effect(() => void remember('keys', flag(this.keys)));
     $effect(() => void remember('motion', flag(this.motion)));
     $effect(() => void remember('name', this.name));

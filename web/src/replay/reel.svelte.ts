@@ -4,6 +4,7 @@ import { myTable } from '../lib/mine';
 import { prefs } from '../lib/prefs.svelte';
 import { route } from '../lib/route.svelte';
 import { Flight } from '../motion/flight';
+import { Scenes } from '../stage/scenes.svelte';
 import { Shell } from '../stage/shell.svelte';
 import type { State } from '../wire';
 import { tick } from 'svelte';
@@ -12,6 +13,7 @@ const PLAY_MS = 1100;
 
 export class Reel {
   readonly shell = new Shell();
+  readonly scenes = new Scenes();
   last = $state(0); // the number of moves
   move = $state(0);
   seat = $state('public'); // whose knowledge: a seat's number, "public" or "open"
@@ -30,6 +32,9 @@ export class Reel {
 
   constructor(readonly table: string) {
     this.token = myTable(table)?.keys.find((k) => k.kind !== 'friend')?.token ?? '';
+    this.shell.again = (move) => {
+      if (this.end) void this.scenes.again(this.shell.board, this.end, this.token, move);
+    };
   }
 
   async open(move: number | null): Promise<void> {

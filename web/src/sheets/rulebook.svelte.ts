@@ -1,4 +1,4 @@
-/** The rulebook at the table: a rule id anywhere opens its sentence, the search finds the others. */
+/** The rulebook at the table: a § anywhere opens its sentences, the search finds the others. */
 import { getContext, setContext } from 'svelte';
 import * as api from '../lib/api';
 import type { Rule } from '../wire';
@@ -15,6 +15,20 @@ export class Rulebook {
     this.open = true;
     this.words = words;
     await this.search();
+  }
+
+  /** Opens the book at the rules a sentence rests on. */
+  async cite(ids: string[]): Promise<void> {
+    this.open = true;
+    this.words = '';
+    try {
+      const each = await Promise.all(ids.map((id) => api.rules(this.game, id)));
+      this.found = each.flatMap((found, i) => found.filter((rule) => rule.id === ids[i]));
+      this.trouble = '';
+    } catch (error) {
+      this.found = [];
+      this.trouble = (error as Error).message;
+    }
   }
 
   async search(): Promise<void> {

@@ -27,6 +27,10 @@ export const sounds = {
   refused: () => play([-14, -15], 0.09, 0.3, 0.25),
   hint: () => play([5, 10], 0.1, 0.5, 0.15),
 
+  /** Notes of a board's own, in semitones above A4. */
+  notes: (notes: number[], gap: number, voice: 'pluck' | 'bow' = 'pluck') =>
+    play(notes, gap, 0.6, 0.2, voice === 'bow' ? bow : pluck),
+
   /** A move was made: the mover's step, my call when it is my turn, a cadence at the end. */
   moved(state: State): void {
     if (state.over) return this.cadence(state);

@@ -3,20 +3,22 @@
  * Boards draw the view and mark their things with ids; everything a person does with them happens here.
  */
 import { getContext, setContext } from 'svelte';
+import { loadBoard } from '../boards';
 import { fill } from '../lib/names';
 import type { Confirm } from '../lib/prefs.svelte';
 import type { Barred, Choice, State } from '../wire';
+import type { GameBoard } from './board';
 
 export class Shell {
   state = $state.raw<State | null>(null);
-  pointed = $state<string | null>(null); // the thing under pointer or focus
-  remark = $state(''); // what the thing under the pointer is
+  board = $state.raw<GameBoard | null | undefined>(); // null: the plain board; not known until it is loaded
   weighed = $state.raw<Choice | null>(null); // the choice under pointer or focus in the list
   explained = $state.raw<Barred | null>(null); // the greyed thing somebody asked about
   several = $state<string | null>(null); // a thing that stands for several choices, opened
   asked = $state.raw<Choice | null>(null); // a choice waiting for its confirmation
   suggested = $state<number | null>(null); // the option a hint named
 
+  private game = '';
   private readonly act: ((choice: Choice) => void) | null;
 
   /** `act` plays a choice; without it the shell only shows (replay). */
@@ -61,25 +63,6 @@ export class Shell {
     return new Set(choice?.elements ?? []);
   });
 
-  /** What the note under the question says: about the thing pointed at, the choice weighed, or the greyed thing. */
-  readonly note = $derived.by((): { text: string; rule: string; why: boolean } | null => {
-    if (this.weighed?.hint) return { text: this.text(this.weighed.hint), rule: '', why: false };
-    if (this.pointed) {
-      const [choice, more] = this.choicesAt(this.pointed);
-      if (choice && !more)
-        return {
-          text: this.text([choice.text, choice.hint].filter(Boolean).join('. ')),
-          rule: '',
-          why: false,
-        };
-      const barred = this.barredAt(this.pointed);
-      if (barred) return { text: this.text(barred.text), rule: barred.rule, why: true };
-    }
-    if (this.explained) return { text: this.text(this.explained.text), rule: this.explained.rule, why: true };
-    if (this.remark) return { text: this.text(this.remark), rule: '', why: false };
-    return null;
-  });
-
   choicesAt(element: string): Choice[] {
     return this.open.get(element) ?? [];
   }
@@ -113,22 +96,37 @@ export class Shell {
   show(state: State): void {
     if (state.number !== this.state?.number || state.viewer !== this.state.viewer) this.clear();
     this.state = state;
+    if (state.game !== this.game) void this.dress((this.game = state.game));
   }
 
   clear(): void {
-    this.remark = '';
-    this.pointed = this.weighed = this.explained = this.several = this.asked = this.suggested = null;
+    this.weighed = this.explained = this.several = this.asked = this.suggested = null;
+  }
+
+  private async dress(game: string): Promise<void> {
+    const board = await loadBoard(game);
+    if (game === this.game) this.board = board;
   }
 
   /**
-   * Whether a choice is asked about again. What is final matters where it stands beside choices that could be
-   * taken back: there a person may not expect it. Where everything is final, asking each time only annoys.
+   * Whether a choice is asked about again. Usually where what is final stands beside choices that could be taken
+   * back: there a person may not expect it. Where everything is final, asking each time would only annoy.
    */
   private confirms(choice: Choice): boolean {
-    const asks = this.asks();
-    if (asks !== 'final') return asks === 'always';
-    return choice.final === true && this.choices.some((c) => c.final === false);
+    switch (this.asks()) {
+      case 'never':
+        return false;
+      case 'mixed':
+        return choice.final === true && this.choices.some((c) => c.final === false);
+      case 'final':
+        return choice.final === true;
+      case 'always':
+        return true;
+    }
   }
+
+  /** Shows the scenes of a move again; not everywhere that is offered. */
+  again: ((move: number) => void) | null = null;
 
   /** Replaced by the person's own setting where choices are played. */
   asks = (): Confirm => 'never';

@@ -1,4 +1,4 @@
-/** The whole table by keyboard: digits choose, arrows walk over what may be chosen, letters open things. */
+/** The whole table by keyboard: digits choose, arrows walk over what may be chosen (with Shift over everything), letters open things. */
 import { prefs } from '../lib/prefs.svelte';
 import type { Rulebook } from '../sheets/rulebook.svelte';
 import type { Sitting } from './sitting.svelte';
@@ -9,6 +9,8 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+const CHOSEN = '.piece > [tabindex="0"], .choice:enabled';
+const EXPLAINED = '.board [tabindex]';
 const TOOLS: Record<string, string> = {
   u: 'undo',
   h: 'hint',
@@ -25,7 +27,7 @@ export function tableKeys(sitting: Sitting, book: Rulebook): (event: KeyboardEve
     const typing = target.closest('input, textarea, select, dialog');
     if (!prefs.keys || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key in ARROWS && !target.closest('[role=log], [role=tablist]')) {
-      if (walk(ARROWS[event.key])) event.preventDefault();
+      if (walk(ARROWS[event.key], event.shiftKey)) event.preventDefault();
     } else if (/^[1-9]$/.test(event.key)) {
       const choice = sitting.shell.choices[Number(event.key) - 1];
       if (choice) sitting.shell.choose(choice);
@@ -40,10 +42,8 @@ export function tableKeys(sitting: Sitting, book: Rulebook): (event: KeyboardEve
 }
 
 /** Moves the focus to the nearest thing in that direction, on the board or in the list of choices. */
-function walk([dx, dy]: [number, number]): boolean {
-  const places = [
-    ...document.querySelectorAll<HTMLElement | SVGElement>('.piece > [tabindex], .choice:enabled'),
-  ];
+function walk([dx, dy]: [number, number], everywhere: boolean): boolean {
+  const places = [...document.querySelectorAll<HTMLElement | SVGElement>(everywhere ? EXPLAINED : CHOSEN)];
   if (!places.length) return false;
   const from = document.activeElement;
   if (!from || !places.includes(from as HTMLElement)) {

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { prefs } from '../lib/prefs.svelte';
 import { Flight } from '../motion/flight';
 import { sounds } from '../sound/sounds';
+import { Scenes } from '../stage/scenes.svelte';
 import type { Shell } from '../stage/shell.svelte';
 import type { State } from '../wire';
 
@@ -10,6 +11,7 @@ const SPACING_MS = 260; // between two states
 const QUEUE = 5; // more than this in waiting: go straight to the latest
 
 export class Playback {
+  readonly scenes = new Scenes();
   private queue: State[] = [];
   private busy = false;
   private readonly flight = new Flight();
@@ -21,7 +23,8 @@ export class Playback {
 
   take(state: State): void {
     this.queue.push(state);
-    if (this.queue.length > QUEUE || !prefs.moves || document.hidden) this.queue = [state];
+    if (!this.scenes.playing && (this.queue.length > QUEUE || !prefs.moves || document.hidden))
+      this.queue = [state];
     if (!this.busy) void this.drain();
   }
 
@@ -39,6 +42,7 @@ export class Playback {
   /** Nothing of what was seen stays on the screen. */
   forget(): void {
     this.queue = [];
+    this.scenes.skipAll();
     this.shell.state = null;
   }
 
@@ -58,10 +62,10 @@ export class Playback {
     this.shell.show(state);
     this.onShown(state);
     if (!moved) return;
-    sounds.moved(state);
+    if (!this.shell.board?.heard?.(before, state)) sounds.moved(state);
     await tick();
-    if (!prefs.moves) return;
-    this.flight.fly();
-    if (this.queue.length) await new Promise((done) => setTimeout(done, SPACING_MS));
+    if (prefs.moves) this.flight.fly();
+    await this.scenes.playNew(this.shell.board, state, before.moves);
+    if (prefs.moves && this.queue.length) await new Promise((done) => setTimeout(done, SPACING_MS));
   }
 }

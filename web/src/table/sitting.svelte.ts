@@ -40,6 +40,10 @@ export class Sitting {
     });
     this.shell.asks = () => prefs.confirm;
     this.playback = new Playback(this.shell, (state) => this.shown(state));
+    this.shell.again = (move) => {
+      const { state, board } = this.shell;
+      if (state) void this.ask(this.playback.scenes.again(board, state, this.ring.token, move));
+    };
   }
 
   /** Takes the seat of a link, a seat already known to this browser, or a place among the spectators. */

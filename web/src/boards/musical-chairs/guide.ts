@@ -1,5 +1,5 @@
 /** The guided first round of Musical Chairs. */
-import type { GuideStep } from '..';
+import type { GuideStep } from '../../stage/board';
 import type { State } from '../../wire';
 import type { View } from './view';
 

@@ -1,5 +1,5 @@
 /** The guided first round of Symphony No. 9. */
-import type { GuideStep } from '..';
+import type { GuideStep } from '../../stage/board';
 import type { State } from '../../wire';
 
 const did = (state: State, words: string) => state.log.some((l) => l.text.includes(words));

@@ -1,0 +1,85 @@
+"""Everything explains itself where it is: by pointer, by keyboard, by a finger that is held."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.conftest import House, Visit
+from tests.page.playing import number, wait_for_turn
+
+
+def card_of(page: Page) -> Locator:
+    """The explanation that is open."""
+    return page.get_by_role("note")
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Neither lies over the other."""
+    a, b = (thing.evaluate("e => e.getBoundingClientRect().toJSON()") for thing in (one, other))
+    return bool(
+        a["right"] <= b["left"] or b["right"] <= a["left"] or a["bottom"] <= b["top"] or b["bottom"] <= a["top"]
+    )
+
+
+def test_pieces_explain_themselves_beside_them(house: House, visit: Visit) -> None:
+    page = visit(house.link(house.table("musical-chairs", "me", "random")))
+    wait_for_turn(page)
+    chair = page.locator("[data-el=chair-guitar]")
+    chair.hover()
+    card = card_of(page)
+    expect(card).to_contain_text("Guitar chair")
+    expect(card).to_contain_text("cushion")
+    assert apart(card, chair)
+    assert apart(card, page.locator(".dock"))
+    expect(page.locator(".why[role=alert]")).to_have_count(0)
+
+    page.mouse.move(2, 2)
+    expect(card).to_have_count(0)
+    page.keyboard.press("ArrowRight")  # to something that may be chosen: what that costs and brings is told
+    expect(card.locator(".choose b").first).not_to_be_empty()
+    page.keyboard.press("Shift+ArrowRight")  # to any other thing
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_a_greyed_thing_explains_itself_quietly(house: House, visit: Visit) -> None:
+    """Hovering raises no red box: only a click on something barred does."""
+    made = house.table("musical-chairs", "me", "random")
+    house.play_until(made, lambda state: bool(state["choices"]) and any(b["elements"] for b in state["barred"]))
+    page = visit(house.link(made))
+    wait_for_turn(page)
+    greyed = page.locator(".mine .piece.cannot").first
+    greyed.hover()
+    expect(card_of(page)).to_contain_text("Not now.")
+    expect(page.locator(".why[role=alert]")).to_have_count(0)
+    greyed.locator(".ring").click(force=True)
+    expect(page.locator(".why[role=alert]")).to_be_visible()
+
+
+def test_a_finger_that_is_held_reads_and_does_not_choose(house: House, visit: Visit) -> None:
+    link = house.link(house.table("musical-chairs", "me", "random"))
+    page = visit(link, width=390, height=844, has_touch=True, is_mobile=True)
+    wait_for_turn(page)
+    before = number(page)
+    box = page.locator(".piece.can > .ring").first.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(card_of(page)).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+    expect(card_of(page)).to_be_visible()
+    assert number(page) == before
+    assert apart(card_of(page), page.locator(".dock"))
+    page.locator(".piece.can > .ring").first.tap()  # a tap chooses, as ever
+    page.wait_for_function("before => document.querySelector('.table').dataset.number !== before", arg=before)
+
+
+def test_what_a_choice_brings_stands_on_every_choice(house: House, visit: Visit) -> None:
+    made = house.table("symphony-no-9", "me", "random", "random", "random")
+    house.play_until(made, lambda state: len([c for c in state["choices"] if c["hint"]]) > 4)
+    head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    state = house.http.get(f"/api/tables/{made['table']}", headers=head).json()
+    page = visit(house.link(made), width=360, height=640)
+    wait_for_turn(page)
+    expect(page.locator(".choice small")).to_have_count(len([c for c in state["choices"] if c["hint"]]))
+    assert page.locator(".choice small").first.is_visible()
