@@ -1,4 +1,4 @@
-"""What the table waited for is a scene: it waits, any key goes on, the log shows it again, and it can be switched off."""
+"""What the table waited for is a scene: it waits for a key, the log shows it again, and it can be switched off."""
 
 import re
 from typing import Any
