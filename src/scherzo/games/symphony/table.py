@@ -1,11 +1,11 @@
 """Symphony's Table: everything that changes during a play."""
 
 from scherzo.core.layout import Array, field, i1, i2, i4, i8
-from scherzo.core.table import Head
+from scherzo.core.open_menu import MenuTable
 from scherzo.games.symphony import names as n
 
 
-class Table(Head):
+class Table(MenuTable):
     """One play of Symphony. Discs are colours: 1 to 6 for the seats 0 to 5, 7 for black, 0 for none."""
 
     tape: Array = field(i2, 256, 8)

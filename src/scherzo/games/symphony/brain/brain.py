@@ -3,6 +3,7 @@
 from scherzo.core.chance import below
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.abilities import abilities
@@ -34,7 +35,7 @@ def worth_of(box: Box, table: Table, seat: int, option: int) -> int:
     if kind == n.CONTROL:
         return target_worth(box, table, option)
     if kind in (n.SEAT, n.ALLOT_SEAT):
-        return 24 if suits(box, table, int(table.laid), option) else 0
+        return 24 if suits(box, table, table.laid, option) else 0
     if kind in (n.SEAT_CARD, n.DRAFT, n.ALLOT):
         return card_worth(box, option)
     if kind == n.DISCARD:
@@ -57,26 +58,26 @@ def note_worth(box: Box, table: Table, seat: int, note: int) -> int:
         return -8
     if note == n.PASS:
         return 4
-    height = int(table.height[note])
+    height = table.height[note]
     later = 12 if box.accidental[note] else 0  # Note Tracks
     if box.kind[note] == n.SEMIBREVE:
         later += 32
     if box.zone[note]:
         later += 10
-    top = int(table.stack[note, height - 1]) if height else 0
+    top = table.stack[note, height - 1] if height else 0
     clash = 0 if clef_fits(box, table, note) else -24
     if table.disc_colour == n.BLACK:
         if height == 0:
-            return clash + 6 - later - 8 * int(box.voice_vp[box.voice[note]]) // 4
+            return clash + 6 - later - 8 * box.voice_vp[box.voice[note]] // 4
         return clash + (16 + later if top != seat + 1 else -32 - later)
-    value = 8 * int(box.voice_vp[box.voice[note]]) if height == 0 else 8
+    value = 8 * box.voice_vp[box.voice[note]] if height == 0 else 8
     if table.disc_absolute:
         value = 0
     if height:
         value += 10 + later  # it also takes the note from somebody
     if box.kind[note] == n.MINIM and table.minim[note] >= 0:
         value += 12
-    return value + later + clash + 4 * int(box.voice[note])  # the lower Voices pay more at the end
+    return value + later + clash + 4 * box.voice[note]  # the lower Voices pay more at the end
 
 
 @rule
@@ -84,21 +85,21 @@ def token_worth(box: Box, table: Table, token: int) -> int:
     """Whether a token helps enough on this Instrument to be used up: it is worth a point unused."""
     if token == n.PASS:
         return 12
-    at = int(table.at)
+    at = table.at
     own = own_discs_left(table, at)
     if token == n.PROLONGED:
         return 24
     if token == n.VIRTUOSITY_TOKEN:
-        return 8 * (own + int(table.stacked[at]))
+        return 8 * (own + table.stacked[at])
     if token == n.CLEF_TOKEN:
-        clefs = int(box.clefs_of[table.card[at]])
-        return 0 if box.clefs else 16 * ((clefs & 1) + ((clefs >> 1) & 1) + ((clefs >> 2) & 1))
+        clefs = box.clefs_of[table.card[at]]
+        return 0 if box.clefs else 16 * ((clefs & 1) + has(clefs, 1) + has(clefs, 2))
     if token == n.ECLECTIC:
         gained = 0
         for i in range(n.SPACES):
             if box.spaces[table.card[at], i] == n.GREY_LINKED:
                 gained += 20
-        return gained + (40 if int(box.unlock[table.card[at]]) & n.ABSOLUTE else 0)
+        return gained + (40 if box.unlock[table.card[at]] & n.ABSOLUTE else 0)
     if token == n.OVERWRITING_TOKEN:
         return 14 if own == 2 else 0
     if token == n.CHAINING_TOKEN:
@@ -111,14 +112,14 @@ def card_worth(box: Box, card: int) -> int:
     """Discs and abilities of a card."""
     value = 0
     for i in range(n.SPACES):
-        space = int(box.spaces[card, i])
+        space = box.spaces[card, i]
         if space == n.WHITE:
             value += 16
         elif space == n.GREY_LINKED:
             value += 10
         elif space in (n.BLACK_SPACE, n.BLACK_LINKED):
             value += 4
-    return value + 8 * (int(box.bonus[card, 0]) + int(box.bonus_unlock[card]))
+    return value + 8 * (box.bonus[card, 0] + box.bonus_unlock[card])
 
 
 @rule
@@ -129,16 +130,16 @@ def target_worth(box: Box, table: Table, target: int) -> int:
         return 44
     if at == n.CONCERTMASTER:
         return 50
-    card = int(table.card[at])
+    card = table.card[at]
     value = 0
     for i in range(n.SPACES):
-        if int(box.part[card, i]) != part:
+        if box.part[card, i] != part:
             continue
-        space = int(box.spaces[card, i])
+        space = box.spaces[card, i]
         if space == n.WHITE or (space == n.GREY_LINKED and table.well[at]):
-            value += 16 + 8 * int(box.bonus[card, part])
+            value += 16 + 8 * box.bonus[card, part]
             if table.well[at]:
-                value += 8 * int(box.bonus_unlock[card])
+                value += 8 * box.bonus_unlock[card]
         elif space == n.BLACK_SPACE or (space == n.BLACK_LINKED and table.well[at]):
             value += 4
     if abilities(box, table, at, part) & n.ABSOLUTE:

@@ -11,6 +11,7 @@ Imminent, Absolute, Obsessive and Disturbing belong to the Instrument, not to a 
 """
 
 from scherzo.core.rule import rule
+from scherzo.core.sets import only, with_
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.table import Table
@@ -19,13 +20,13 @@ from scherzo.games.symphony.table import Table
 @rule
 def abilities(box: Box, table: Table, at: int, part: int) -> int:
     """SY-CARD-5, SY-CARD-9: the active abilities of a Part: basic, unlocked, from the token, from the Master."""
-    card = int(table.card[at])
-    bits = int(box.basic[card, part])
+    card = table.card[at]
+    bits = box.basic[card, part]
     if table.well[at]:
-        bits |= int(box.unlock[card])
-    token = int(table.token_on[at])
+        bits |= box.unlock[card]
+    token = table.token_on[at]
     if token >= 0:
-        bits |= int(box.token_gives[token])
+        bits |= box.token_gives[token]
     if table.master == n.BULOW and box.category[card] == n.SOLOIST:  # SY-MASTER-BULOW
         bits |= n.PROTECTION
     return bits
@@ -34,10 +35,10 @@ def abilities(box: Box, table: Table, at: int, part: int) -> int:
 @rule
 def virtuosity(box: Box, table: Table, at: int, part: int) -> int:
     """SY-VP-5, SY-ABIL-VIRT: what Virtuosity adds to each own disc; card, unlocked and token add up."""
-    card = int(table.card[at])
-    bonus = int(box.bonus[card, part])
+    card = table.card[at]
+    bonus = box.bonus[card, part]
     if table.well[at]:
-        bonus += int(box.bonus_unlock[card])
+        bonus += box.bonus_unlock[card]
     if table.token_on[at] == n.VIRTUOSITY_TOKEN:
         bonus += 1
     return bonus
@@ -48,13 +49,13 @@ def clefs(box: Box, table: Table, at: int) -> int:
     """SY-CLEF-4, SY-RULING-87, SY-RULING-89: the Clefs of the card, all three with a Clef token."""
     if table.token_on[at] == n.CLEF_TOKEN:
         return 7
-    return int(box.clefs_of[table.card[at]])
+    return box.clefs_of[table.card[at]]
 
 
 @rule
 def take_up(box: Box, table: Table, player: int, part: int, slot: int, colour: int) -> None:
     """The disc on that slot of the playing Instrument is the disc in play: its facts."""
-    at = int(table.at)
+    at = table.at
     bits = abilities(box, table, at, part)
     own = colour != n.BLACK
     table.slot = slot
@@ -63,9 +64,9 @@ def take_up(box: Box, table: Table, player: int, part: int, slot: int, colour: i
     # SY-ABIL-FLAT, SY-ABIL-SHARP, SY-PLACE-4
     accidentals = 1
     if bits & n.FLAT:
-        accidentals |= 1 << n.FLAT_NOTE
+        accidentals = with_(accidentals, n.FLAT_NOTE)
     if bits & n.SHARP:
-        accidentals |= 1 << n.SHARP_NOTE
+        accidentals = with_(accidentals, n.SHARP_NOTE)
     table.disc_accidentals = accidentals
     table.disc_clefs = clefs(box, table, at)
     # SY-ABIL-OW, SY-ABIL-SOW for own discs; SY-ABIL-BOW, SY-ABIL-BSOW for black ones
@@ -80,7 +81,7 @@ def take_up(box: Box, table: Table, player: int, part: int, slot: int, colour: i
     if own and bits & n.PROTECTION:
         guard = n.ALL_KINDS
     elif own and table.master == n.MENGELBERG:
-        guard = 1 << n.QUAVER
+        guard = only(n.QUAVER)
     table.disc_guard = guard
     # SY-VP-4, SY-VP-5
     table.disc_bonus = virtuosity(box, table, at, part) if own else 0
@@ -117,10 +118,10 @@ def part_of(box: Box, table: Table, at: int, slot: int) -> int:
         slot = leftmost(table, at, n.FIRST_SPACE - 1)
         if slot < 0:
             return 0
-    return int(box.part[table.card[at], slot - n.FIRST_SPACE])
+    return box.part[table.card[at], slot - n.FIRST_SPACE]
 
 
 @rule
 def mover(box: Box, table: Table, at: int, slot: int) -> int:
     """SY-PLAY-2, SY-PLAY-4: who moves the disc on that slot, own or black."""
-    return int(table.owner[at, part_of(box, table, at, slot)])
+    return table.owner[at, part_of(box, table, at, slot)]

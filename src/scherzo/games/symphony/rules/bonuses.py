@@ -1,11 +1,12 @@
 """Musician Bonuses (2.3 step 5) and the steps after them: Absolute discs, objectives, the First Player token."""
 
+from scherzo.core.open_menu import clear_menu, offer
 from scherzo.core.rule import rule
-from scherzo.core.table import EVERYONE, answered, ask, tell
+from scherzo.core.sets import has, with_
+from scherzo.core.table import EVERYONE, answered, ask, seat_after, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.discs import add_berlioz_disc, stack_absolute
-from scherzo.games.symphony.rules.menus import add, clear
 from scherzo.games.symphony.rules.objectives import orchestra_bonus
 from scherzo.games.symphony.table import Table
 
@@ -48,33 +49,32 @@ def minority_of(box: Box, table: Table, column: int) -> None:
             continue
         if best < 0 or count < fewest or (count == fewest and place > hindmost):
             best, fewest, hindmost = seat, count, place
-    token = int(table.column_token[column])
+    token = table.column_token[column]
     if best >= 0 and token >= 0:
         table.tokens[best, token] += 1
         table.column_token[column] = -1
-        tell(table, EVERYONE, n.MINORITY, best, column, token, fewest, 0)
+        tell(table, EVERYONE, n.MINORITY, best, column, token, fewest)
 
 
 @rule
 def stacked_of(box: Box, table: Table, seat: int, at: int) -> int:
     """SY-RULING-84: stacked discs count where they are there already: in a Progressive Orchestra."""
     if box.orchestra == n.PROGRESSIVE and table.owner[at, 0] == seat:
-        return int(table.stacked[at])
+        return table.stacked[at]
     return 0
 
 
 @rule
 def spreading(box: Box, table: Table) -> None:
     """SY-BONUS-3, SY-BONUS-4, SY-PROG-4: entitled players take a pentagon token, the Last Player first."""
-    players = int(table.players)
-    for i in range(players):
-        seat = (int(table.opener) + players - 1 - i) % players
-        if (int(table.asked_seats) >> seat) & 1:
+    for i in range(table.players):
+        seat = seat_after(table, table.opener, -1 - i)
+        if has(table.asked_seats, seat):
             continue
         if box.orchestra == n.PROGRESSIVE or plays_everywhere(table, seat):
             offer_pentagon(table, n.SPREAD, seat)
             return
-        table.asked_seats = int(table.asked_seats) | (1 << seat)
+        table.asked_seats = with_(table.asked_seats, seat)
     table.asked_seats = 0
     table.phase = n.OPENING if box.orchestra == n.PROGRESSIVE else n.STACKING
 
@@ -96,10 +96,10 @@ def plays_everywhere(table: Table, seat: int) -> bool:
 @rule
 def offer_pentagon(table: Table, kind: int, seat: int) -> None:
     """The tokens beside the pentagon as options."""
-    clear(table)
+    clear_menu(table)
     for token in range(n.TOKENS):
         if table.pentagon[token] > 0:
-            add(table, token)
+            offer(table, token)
     ask(table, kind, seat)
 
 
@@ -111,8 +111,8 @@ def take_pentagon(table: Table, seat: int, token: int, talent: bool) -> None:
         table.late[seat, token] += 1
     else:
         table.tokens[seat, token] += 1
-    table.asked_seats = int(table.asked_seats) | (1 << seat)
-    tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, 1 if talent else 0, 0, 0)
+    table.asked_seats = with_(table.asked_seats, seat)
+    tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, 1 if talent else 0)
 
 
 @rule
@@ -129,7 +129,7 @@ def revealing(box: Box, table: Table) -> None:
     table.phase = n.TALENT_PICKS
     if box.private_objectives:
         table.asking = n.REVEAL
-        table.waiting = (1 << int(table.players)) - 1
+        table.waiting = (1 << table.players) - 1
 
 
 @rule
@@ -141,7 +141,7 @@ def assigning(box: Box, table: Table) -> None:
         table.phase = n.ENDING
     elif box.private_objectives:
         table.asking = n.ASSIGN
-        table.waiting = (1 << int(table.players)) - 1
+        table.waiting = (1 << table.players) - 1
 
 
 @rule
@@ -158,10 +158,9 @@ def answer_objective(table: Table, seat: int, card: int) -> None:
 @rule
 def talent_picks(box: Box, table: Table) -> None:
     """SY-VO-13, SY-RULING-74: Group of Talents takes a left-over token first; then the bonuses are scored."""
-    players = int(table.players)
-    for i in range(players):
-        seat = (int(table.first) + players - 1 - i) % players
-        if (int(table.asked_seats) >> seat) & 1 or not is_talented(box, table, seat):
+    for i in range(table.players):
+        seat = seat_after(table, table.first, -1 - i)
+        if has(table.asked_seats, seat) or not is_talented(box, table, seat):
             continue
         offer_pentagon(table, n.TALENT, seat)
         if table.menu_size:
@@ -176,7 +175,7 @@ def talent_picks(box: Box, table: Table) -> None:
 @rule
 def is_talented(box: Box, table: Table, seat: int) -> bool:
     """Whether the seat scores the Orchestra Bonus Group of Talents."""
-    public, own = int(table.public_card), int(table.revealed[seat])
+    public, own = table.public_card, table.revealed[seat]
     return (public >= 0 and box.o_kind[public] == n.TALENTS) or (own >= 0 and box.o_kind[own] == n.TALENTS)
 
 
@@ -184,18 +183,18 @@ def is_talented(box: Box, table: Table, seat: int) -> bool:
 def score_orchestra(box: Box, table: Table) -> None:
     """SY-OBJ-1, SY-OBJ-2: private cards first, then the public one for everybody."""
     for seat in range(table.players):
-        card = int(table.revealed[seat])
+        card = table.revealed[seat]
         if card >= 0:
             points = orchestra_bonus(box, table, seat, card)
             table.points[seat, n.ORCHESTRA_POINTS] += points
             kind = n.ORCHESTRA_BONUS if box.orchestra == n.PROGRESSIVE else n.REVEALED
             tell(table, EVERYONE, kind, seat, card, points)
-    public = int(table.public_card)
+    public = table.public_card
     if public >= 0:
         for seat in range(table.players):
             points = orchestra_bonus(box, table, seat, public)
             table.points[seat, n.ORCHESTRA_POINTS] += points
-            tell(table, EVERYONE, n.PUBLIC_BONUS, seat, public, points, 0, 0)
+            tell(table, EVERYONE, n.PUBLIC_BONUS, seat, public, points)
 
 
 @rule
@@ -207,11 +206,11 @@ def opening(box: Box, table: Table) -> None:
             table.pentagon[token] = 0
     if box.orchestra == n.PROGRESSIVE:
         for seat in range(table.players):
-            if (int(table.hands[seat]) >> n.CARD_CONCERTMASTER) & 1:
+            if has(table.hands[seat], n.CARD_CONCERTMASTER):
                 table.first = seat
-        table.known = int(table.known) | (1 << n.CARD_CONCERTMASTER)
+        table.known = with_(table.known, n.CARD_CONCERTMASTER)
         table.turn = table.first
     else:
         table.first = table.owner[n.CONCERTMASTER, 0]
-    tell(table, EVERYONE, n.FIRST_PLAYER, int(table.first), 0, 0, 0, 0)
+    tell(table, EVERYONE, n.FIRST_PLAYER, table.first)
     table.phase = n.MOVEMENT

@@ -1,39 +1,24 @@
-"""Sets of cards as bit sets."""
+"""Sets of cards: drawing from them, and one card of each kind."""
 
 from scherzo.core.chance import draw
+from scherzo.core.heaps import nth_of
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only, size_of, with_
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.table import Table
 
 
 @rule
-def size_of(cards: int) -> int:
-    """How many cards a bit set holds."""
-    count = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
-
-
-@rule
-def nth_card(cards: int, n: int) -> int:
-    """The n-th card of a bit set, from 0."""
-    for _ in range(n):
-        cards &= cards - 1
-    low = cards & -cards
-    card = 0
-    while low > 1:
-        low >>= 1
-        card += 1
-    return card
-
-
-@rule
 def draw_card(table: Table, stream: int, cards: int) -> int:
-    """A random card of a bit set."""
-    return nth_card(cards, draw(table, stream, size_of(cards)))
+    """A random card of a set."""
+    return nth_of(cards, draw(table, stream, size_of(cards)))
+
+
+@rule
+def special_cards() -> int:
+    """The two special cards, Conductor and Concertmaster."""
+    return with_(only(n.CARD_CONDUCTOR), n.CARD_CONCERTMASTER)
 
 
 @rule
@@ -41,9 +26,7 @@ def distinct_cards(box: Box, cards: int) -> int:
     """Of cards of the same kind only the first: to choose either of them is the same choice."""
     distinct, kinds = 0, 0
     for card in range(n.CARDS):
-        if (cards >> card) & 1:
-            twin = int(box.twin[card])
-            if not (kinds >> twin) & 1:
-                kinds |= 1 << twin
-                distinct |= 1 << card
+        if has(cards, card) and not has(kinds, box.twin[card]):
+            kinds = with_(kinds, box.twin[card])
+            distinct = with_(distinct, card)
     return distinct

@@ -1,6 +1,7 @@
 """Discs between supply and Instruments: filling Note spaces, stacking Absolute discs, taking discs away."""
 
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -11,7 +12,7 @@ from scherzo.games.symphony.table import Table
 @rule
 def named(table: Table, at: int) -> int:
     """An Instrument for the tape: its place and its card in one number."""
-    return at + n.INSTRUMENTS * int(table.card[at])
+    return at + n.INSTRUMENTS * table.card[at]
 
 
 @rule
@@ -33,7 +34,7 @@ def put_disc(box: Box, table: Table, at: int, slot: int, colour: int) -> None:
 @rule
 def lift_disc(table: Table, at: int, slot: int) -> int:
     """Takes a disc off an Instrument; its colour."""
-    colour = int(table.discs[at, slot])
+    colour = table.discs[at, slot]
     table.discs[at, slot] = n.NO_DISC
     return colour
 
@@ -48,17 +49,17 @@ def give_back(table: Table, colour: int) -> None:
 def take_control(box: Box, table: Table, seat: int, at: int, part: int) -> None:
     """SY-SEAT-3, SY-SEAT-5: the seat controls a Part and its discs are put on the spaces (SY-CARD-2, 3)."""
     table.owner[at, part] = seat
-    tell(table, EVERYONE, n.TOOK_CONTROL, seat, at, part, int(table.card[at]), 0)
+    tell(table, EVERYONE, n.TOOK_CONTROL, seat, at, part, table.card[at])
     if at == n.CONDUCTOR:
-        master = int(table.master)
+        master = table.master
         for i in range(box.master_discs[master]):
             put_disc(box, table, at, n.FIRST_SPACE + i, n.BLACK if box.master_black[master, i] else seat + 1)
         return
-    card = int(table.card[at])
+    card = table.card[at]
     for i in range(n.SPACES):
-        if int(box.part[card, i]) != part:
+        if box.part[card, i] != part:
             continue
-        space = int(box.spaces[card, i])
+        space = box.spaces[card, i]
         if space == n.WHITE:
             put_disc(box, table, at, n.FIRST_SPACE + i, seat + 1)
         elif space == n.BLACK_SPACE and at != n.CONCERTMASTER:  # whose black discs lie there already
@@ -70,10 +71,10 @@ def take_control(box: Box, table: Table, seat: int, at: int, part: int) -> None:
 @rule
 def fill_linked(box: Box, table: Table, seat: int, at: int) -> None:
     """SY-CARD-3, SY-TOKEN-ECLECTIC: linked spaces get their disc, except those filled by an extra disc before."""
-    card = int(table.card[at])
+    card = table.card[at]
     for i in range(n.SPACES):
         slot = n.FIRST_SPACE + i
-        if (int(table.added[at]) >> slot) & 1:
+        if has(table.added[at], slot):
             continue
         if box.spaces[card, i] == n.GREY_LINKED:
             put_disc(box, table, at, slot, seat + 1)
@@ -86,21 +87,21 @@ def stack_absolute(box: Box, table: Table, at: int) -> None:
     """SY-ABS-1: three own discs on the symbol of an Instrument with active Absolute."""
     if table.card[at] < 0 or not abilities(box, table, at, 0) & n.ABSOLUTE:
         return
-    seat = int(table.owner[at, 0])
+    seat = table.owner[at, 0]
     for _ in range(3):
         if from_supply(box, table, seat + 1):
             table.stacked[at] += 1
-    tell(table, EVERYONE, n.STACKED, seat, named(table, at), int(table.stacked[at]), 0, 0)
+    tell(table, EVERYONE, n.STACKED, seat, named(table, at), table.stacked[at])
 
 
 @rule
 def make_well_placed(box: Box, table: Table, at: int) -> None:
     """SY-TOKEN-ECLECTIC, SY-RULING-37, 38: from now on the Instrument counts as well placed."""
     table.well[at] = 1
-    seat = int(table.owner[at, 0])
+    seat = table.owner[at, 0]
     fill_linked(box, table, seat, at)
-    tell(table, EVERYONE, n.UNLOCKED, seat, named(table, at), 0, 0, 0)
-    if box.eclectic_stacks and int(box.unlock[table.card[at]]) & n.ABSOLUTE:
+    tell(table, EVERYONE, n.UNLOCKED, seat, named(table, at))
+    if box.eclectic_stacks and box.unlock[table.card[at]] & n.ABSOLUTE:
         stack_absolute(box, table, at)
 
 
@@ -127,6 +128,6 @@ def left_place(table: Table, at: int) -> int:
 def add_berlioz_disc(box: Box, table: Table, at: int) -> None:
     """SY-MASTER-BERLIOZ, SY-RULING-61, 86: an Instrument with a single copy gets an own disc left of the others."""
     if table.master == n.BERLIOZ and table.card[at] >= 0 and box.single[table.card[at]]:
-        seat = int(table.owner[at, 0])
+        seat = table.owner[at, 0]
         put_disc(box, table, at, n.FIRST_SPACE - 1, seat + 1)
-        tell(table, EVERYONE, n.EXTRA_DISC, seat, named(table, at), 0, 0, 0)
+        tell(table, EVERYONE, n.EXTRA_DISC, seat, named(table, at))

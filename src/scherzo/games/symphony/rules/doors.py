@@ -1,8 +1,9 @@
 """The way into the rules: set-up, options, one decision, and the run on to the next one."""
 
 from scherzo.core.layout import Array
+from scherzo.core.open_menu import copy_menu
 from scherzo.core.rule import rule
-from scherzo.core.sets import first_of
+from scherzo.core.sets import first_of, has, with_
 from scherzo.core.table import EVERYONE, asked, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -67,9 +68,9 @@ def setup(box: Box, table: Table) -> None:
 def play(box: Box, table: Table, seat: int, option: int) -> None:
     """One decision, and all that follows from it."""
     if option == n.PASS:
-        tell(table, EVERYONE, n.PASSED, seat, int(table.asking), 0, 0, 0)
+        tell(table, EVERYONE, n.PASSED, seat, table.asking)
     elif table.asking == n.REVEAL:
-        tell(table, EVERYONE, n.CHOSE, seat, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.CHOSE, seat)
     run_on(box, table, seat, option)
 
 
@@ -86,7 +87,7 @@ def run_on(box: Box, table: Table, seat: int, option: int) -> None:
         option = only_option(box, table)
         if option < 0:
             return
-        seat = first_of(int(table.waiting))
+        seat = first_of(table.waiting)
 
 
 @rule
@@ -202,7 +203,7 @@ def options(box: Box, table: Table, seat: int, menu: Array) -> int:
         return 0
     kind = table.asking
     if kind in (n.REVEAL, n.ASSIGN):
-        first, second = int(table.private_card[seat, 0]), int(table.private_card[seat, 1])
+        first, second = table.private_card[seat, 0], table.private_card[seat, 1]
         menu[0] = min(first, second)
         menu[1] = max(first, second)
         return 2
@@ -210,13 +211,11 @@ def options(box: Box, table: Table, seat: int, menu: Array) -> int:
         cards = eligible_cards(box, table, seat)
         count = 0
         for card in range(n.CARDS):
-            if (cards >> card) & 1:
+            if has(cards, card):
                 menu[count] = card
                 count += 1
         return count
-    for i in range(table.menu_size):
-        menu[i] = table.menu[i]
-    return int(table.menu_size)
+    return copy_menu(table, menu)
 
 
 @rule
@@ -230,18 +229,18 @@ def from_cards(table: Table) -> bool:
 def eligible_cards(box: Box, table: Table, seat: int) -> int:
     """The cards that a seat may choose from, each kind once."""
     kind = table.asking
-    cards = int(table.hands[seat])
+    cards = table.hands[seat]
     if kind == n.DRAFT:
-        cards = int(table.packets[packet_at(table, seat)])
+        cards = table.packets[packet_at(table, seat)]
     elif kind == n.TAKE_CHOIR:
-        cards = int(table.choirs_passed)
+        cards = table.choirs_passed
     elif kind == n.DISCARD:
-        cards &= ~int(box.in_category[n.CHOIR])
+        cards &= ~box.in_category[n.CHOIR]
     elif kind == n.ALLOT:
         fitting = 0
         for card in range(n.CARDS):
-            if (cards >> card) & 1 and may_allot(box, table, card):
-                fitting |= 1 << card
+            if has(cards, card) and may_allot(box, table, card):
+                fitting = with_(fitting, card)
         cards = fitting
     return distinct_cards(box, cards)
 
@@ -253,7 +252,7 @@ def only_option(box: Box, table: Table) -> int:
     if kind in (n.DRAFT, n.DISCARD, n.REVEAL, n.ASSIGN):
         return -1
     if from_cards(table):
-        cards = eligible_cards(box, table, first_of(int(table.waiting)))
+        cards = eligible_cards(box, table, first_of(table.waiting))
         if cards & (cards - 1):
             return -1
         card = 0
@@ -261,4 +260,4 @@ def only_option(box: Box, table: Table) -> int:
             cards >>= 1
             card += 1
         return card
-    return int(table.menu[0]) if table.menu_size == 1 else -1
+    return table.menu[0] if table.menu_size == 1 else -1

@@ -3,7 +3,8 @@
 from typing import Final
 
 from scherzo.core.rule import rule
-from scherzo.core.table import EVERYONE, tell
+from scherzo.core.sets import has, with_
+from scherzo.core.table import EVERYONE, seat_after, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.abilities import abilities, leftmost, mover, must_cover, part_of, virtuosity
@@ -28,19 +29,19 @@ def in_area(box: Box, table: Table, note: int) -> bool:
 @rule
 def landing(box: Box, table: Table, note: int) -> int:
     """Whether the disc in play may lie on that note; area, Clef, chain and Bernstein are tested elsewhere."""
-    kind = int(box.kind[note])
+    kind = box.kind[note]
     if kind == n.SEMIBREVE:  # SY-PLACE-6: only by two discs at once
         return NO
-    if not (int(table.disc_accidentals) >> int(box.accidental[note])) & 1:  # SY-PLACE-4, SY-RULING-51
+    if not has(table.disc_accidentals, box.accidental[note]):  # SY-PLACE-4, SY-RULING-51
         return NO
-    height = int(table.height[note])
+    height = table.height[note]
     black = table.disc_colour == n.BLACK
     if height == 0:
         if table.disc_must_cover or (black and kind == n.MINIM):  # SY-ABIL-SOW, SY-PLACE-5
             return NO
         return FREE
-    top = int(table.stack[note, height - 1])
-    mine = int(table.disc_player) + 1
+    top = table.stack[note, height - 1]
+    mine = table.disc_player + 1
     if top == n.BLACK:  # SY-ABIL-NOTE, SY-RULING-62
         return COVER if table.disc_on_black and height == 1 else NO
     if top != mine and height <= table.disc_covers:  # SY-ABIL-OW, BOW, SOW, BSOW; SY-RULING-50
@@ -57,9 +58,9 @@ def landing(box: Box, table: Table, note: int) -> int:
 @rule
 def tuplet_has(box: Box, table: Table, note: int, colour: int) -> bool:
     """SY-RULING-26, SY-RULING-28: whether another note of the tuplet has a top of that colour."""
-    start = int(box.tuplet_from[note])
-    for other in range(start, start + int(box.tuplet[note])):
-        height = int(table.height[other])
+    start = box.tuplet_from[note]
+    for other in range(start, start + box.tuplet[note]):
+        height = table.height[other]
         if other == note or height == 0 or table.stack[other, height - 1] != colour:
             continue
         if colour == n.BLACK and not box.setup_tuplet_power and box.covered[other] and height == 1:
@@ -73,13 +74,13 @@ def clef_fits(box: Box, table: Table, note: int) -> bool:
     """SY-CLEF-1, SY-CLEF-2, SY-RULING-87: one of the Instrument's Clefs is valid there."""
     if not box.clefs:
         return True
-    return int(table.disc_clefs) & int(table.clef_valid[box.voice[note], box.position[note]]) != 0
+    return table.disc_clefs & table.clef_valid[box.voice[note], box.position[note]] != 0
 
 
 @rule
 def may_clash(box: Box, table: Table) -> bool:
     """SY-CLEF-3, SY-CLEF-5, SY-RULING-88: whether the player has a clash left."""
-    return int(table.steps[table.disc_player, n.CLASH_TRACK]) < box.clash_limit
+    return table.steps[table.disc_player, n.CLASH_TRACK] < box.clash_limit
 
 
 @rule
@@ -92,7 +93,7 @@ def open_to(box: Box, table: Table, note: int) -> int:
     if not fits and not may_clash(box, table):
         return CLOSED
     if how == FREE and table.master == n.BERNSTEIN:
-        if note != leftmost_free(box, table, int(box.voice[note]), fits, False):
+        if note != leftmost_free(box, table, box.voice[note], fits, False):
             return CLOSED
     return OPENED if fits else WITH_CLASH
 
@@ -100,9 +101,9 @@ def open_to(box: Box, table: Table, note: int) -> int:
 @rule
 def leftmost_free(box: Box, table: Table, voice: int, with_clef: bool, pair: bool) -> int:
     """SY-MASTER-BERNSTEIN, SY-RULING-60: the leftmost empty note of the Voice that the disc (or pair) could use."""
-    movement = int(table.movement)
+    movement = table.movement
     for i in range(box.area_size[movement]):
-        note = int(box.area[movement, i])
+        note = box.area[movement, i]
         if box.voice[note] != voice or table.height[note]:
             continue
         if box.strict_leftmost:
@@ -119,7 +120,7 @@ def pair_lands(box: Box, table: Table, note: int) -> bool:
     """SY-PLACE-6, SY-RULING-42: an empty Semibreve that the disc in play and a second one could fill."""
     if box.kind[note] != n.SEMIBREVE or table.height[note] or table.disc_must_cover or table.disc_absolute:
         return False
-    if not (int(table.disc_accidentals) >> int(box.accidental[note])) & 1:
+    if not has(table.disc_accidentals, box.accidental[note]):
         return False
     return partners(box, table, note) != 0
 
@@ -132,7 +133,7 @@ def pair_open_to(box: Box, table: Table, note: int) -> int:
     fits = clef_fits(box, table, note)
     if not fits and not may_clash(box, table):
         return CLOSED
-    if table.master == n.BERNSTEIN and note != leftmost_free(box, table, int(box.voice[note]), fits, True):
+    if table.master == n.BERNSTEIN and note != leftmost_free(box, table, box.voice[note], fits, True):
         return CLOSED
     return OPENED if fits else WITH_CLASH
 
@@ -140,10 +141,10 @@ def pair_open_to(box: Box, table: Table, note: int) -> int:
 @rule
 def best_landing(box: Box, table: Table, pairs: bool) -> int:
     """OPENED if the disc in play can land without a clash, else WITH_CLASH or CLOSED; with or without pairs."""
-    movement = int(table.movement)
+    movement = table.movement
     best = CLOSED
     for i in range(box.area_size[movement]):
-        note = int(box.area[movement, i])
+        note = box.area[movement, i]
         if box.kind[note] != n.SEMIBREVE:
             how = open_to(box, table, note)
         else:
@@ -158,26 +159,26 @@ def best_landing(box: Box, table: Table, pairs: bool) -> int:
 @rule
 def partners(box: Box, table: Table, note: int) -> int:
     """SY-RULING-34, SY-RULING-42: bit set of the slots whose disc may share a Semibreve with the disc in play."""
-    at, slot = int(table.at), int(table.slot)
+    at, slot = table.at, table.slot
     found = 0
     if table.mode == n.GROUP:
-        inside = int(box.solo[table.card[at]])
+        inside = box.solo[table.card[at]]
         for other in range(n.SLOTS):
-            if other != slot and (inside >> other) & 1 and may_join(box, table, note, other):
-                found |= 1 << other
+            if other != slot and has(inside, other) and may_join(box, table, note, other):
+                found = with_(found, other)
     elif table.disc_chains:
         other = leftmost(table, at, slot)
         if other >= 0 and may_join(box, table, note, other):
             if abilities(box, table, at, part_of(box, table, at, other)) & n.CHAINING:
-                found |= 1 << other
+                found = with_(found, other)
     return found
 
 
 @rule
 def may_join(box: Box, table: Table, note: int, slot: int) -> bool:
     """Whether the disc on a slot may be the second of a pair: same player, not bound to overwrite, semitones played."""
-    at = int(table.at)
-    colour = int(table.discs[at, slot])
+    at = table.at
+    colour = table.discs[at, slot]
     if not colour or mover(box, table, at, slot) != table.disc_player:
         return False
     bits = abilities(box, table, at, part_of(box, table, at, slot))
@@ -191,16 +192,16 @@ def may_join(box: Box, table: Table, note: int, slot: int) -> bool:
 @rule
 def place(box: Box, table: Table, note: int) -> None:
     """The disc in play goes on the note (SY-PLAY-8)."""
-    seat, colour = int(table.disc_player), int(table.disc_colour)
+    seat, colour = table.disc_player, table.disc_colour
     how = landing(box, table, note)
     clash_if_needed(box, table, note)
     pick_up(table)
-    guarded = how == FREE and (int(table.disc_guard) >> int(box.kind[note])) & 1
+    guarded = how == FREE and has(table.disc_guard, box.kind[note])
     if guarded and from_supply(box, table, n.BLACK):  # SY-ABIL-PROT, SY-CARD-4
         push(table, note, n.BLACK)
     push(table, note, colour)
-    points = disc_points(box, table, int(box.voice_vp[box.voice[note]]) if how == FREE else int(box.cover_vp))
-    extra = int(box.overwrite_vp) if how == COVER and table.master == n.WAGNER else 0
+    points = disc_points(box, table, box.voice_vp[box.voice[note]] if how == FREE else box.cover_vp)
+    extra = box.overwrite_vp if how == COVER and table.master == n.WAGNER else 0
     table.points[seat, n.PLACING] += points
     table.points[seat, n.OVERWRITES] += extra  # SY-MASTER-WAGNER, SY-RULING-69
     tell(
@@ -208,7 +209,7 @@ def place(box: Box, table: Table, note: int) -> None:
         EVERYONE,
         n.PLACED if how == FREE else n.OVERWROTE,
         seat,
-        named(table, int(table.at)),
+        named(table, table.at),
         colour,
         note,
         points + extra,
@@ -219,7 +220,7 @@ def place(box: Box, table: Table, note: int) -> None:
 @rule
 def place_pair(box: Box, table: Table, note: int, partner: int, partner_below: bool) -> None:
     """SY-PLACE-6, SY-RULING-42: the disc in play and a second one fill a Semibreve."""
-    seat, at = int(table.disc_player), int(table.at)
+    seat, at = table.disc_player, table.at
     clash_if_needed(box, table, note)
     first = pick_up(table)
     second = lift_disc(table, at, partner)
@@ -227,15 +228,15 @@ def place_pair(box: Box, table: Table, note: int, partner: int, partner_below: b
     push(table, note, lower)
     push(table, note, upper)
     table.paired[note] = 1
-    upper_vp, lower_vp = int(box.cover_vp), int(box.voice_vp[box.voice[note]])  # SY-VP-2
+    upper_vp, lower_vp = box.cover_vp, box.voice_vp[box.voice[note]]  # SY-VP-2
     points = 0
     if first != n.BLACK:
-        points += (upper_vp if partner_below else lower_vp) + int(table.disc_bonus)
+        points += (upper_vp if partner_below else lower_vp) + table.disc_bonus
     if second != n.BLACK:
         points += (lower_vp if partner_below else upper_vp) + virtuosity(
             box, table, at, part_of(box, table, at, partner)
         )
-    extra = int(box.overwrite_vp) if table.master == n.WAGNER and box.wagner_pairs else 0
+    extra = box.overwrite_vp if table.master == n.WAGNER and box.wagner_pairs else 0
     table.points[seat, n.PLACING] += points
     table.points[seat, n.OVERWRITES] += extra
     tell(table, EVERYONE, n.PAIRED, seat, named(table, at), lower + 8 * upper, note, points + extra)
@@ -254,7 +255,7 @@ def disc_points(box: Box, table: Table, value: int) -> int:
         return 0
     if table.disc_absolute and not box.absolute_scores:  # SY-RULING-30
         value = 0
-    return value + int(table.disc_bonus)
+    return value + table.disc_bonus
 
 
 @rule
@@ -262,8 +263,8 @@ def pick_up(table: Table) -> int:
     """Takes the disc in play off its Instrument; its colour."""
     if table.slot == n.STACK:
         table.stacked[table.at] -= 1
-        return int(table.disc_colour)
-    return lift_disc(table, int(table.at), int(table.slot))
+        return table.disc_colour
+    return lift_disc(table, table.at, table.slot)
 
 
 @rule
@@ -277,27 +278,26 @@ def push(table: Table, note: int, colour: int) -> None:
 def clash_if_needed(box: Box, table: Table, note: int) -> None:
     """SY-CLEF-3: one step on the Clash Track for a disc or pair whose Clefs are not valid there."""
     if not clef_fits(box, table, note):
-        seat = int(table.disc_player)
+        seat = table.disc_player
         table.steps[seat, n.CLASH_TRACK] += 1
-        tell(table, EVERYONE, n.CLASHED, seat, int(table.steps[seat, n.CLASH_TRACK]), 0, 0, 0)
+        tell(table, EVERYONE, n.CLASHED, seat, table.steps[seat, n.CLASH_TRACK])
 
 
 @rule
 def landed(box: Box, table: Table, note: int, own: bool) -> None:
     """What follows a placement: the Minim's token (SY-PLACE-5), Kleiber's gift, the memory of the play."""
-    seat = int(table.disc_player)
+    seat = table.disc_player
     if own and table.minim[note] >= 0:  # SY-RULING-43
-        token = int(table.minim[note])
+        token = table.minim[note]
         table.tokens[seat, token] += 1
         table.minim[note] = -1
-        tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, 2, note, 0)
+        tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, 2, note)
     if table.master == n.KLEIBER and box.accidental[note]:  # SY-MASTER-KLEIBER, SY-RULING-63
-        players = int(table.players)
-        giver = (seat + (1 if box.accidental[note] == n.FLAT_NOTE else players - 1)) % players
+        giver = seat_after(table, seat, 1 if box.accidental[note] == n.FLAT_NOTE else -1)
         for token in range(n.TOKENS):
             if table.tokens[giver, token] > 0:
                 table.gives = giver
     table.last = note
     table.hit_quaver = 1 if box.kind[note] == n.QUAVER else 0
     table.steps_done += 1
-    table.has_placed = int(table.has_placed) | (1 << int(table.at))
+    table.has_placed = with_(table.has_placed, table.at)

@@ -3,7 +3,8 @@
 from scherzo.core.game import RANK, SOURCES, TOTAL
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.table import EVERYONE, tell
+from scherzo.core.sets import has, with_
+from scherzo.core.table import EVERYONE, seat_after, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.objectives import orchestra_bonus, symphony_bonus
@@ -13,8 +14,8 @@ from scherzo.games.symphony.table import Table
 @rule
 def top_of(table: Table, note: int) -> int:
     """SY-MID-1: the visible disc of a note, or none."""
-    height = int(table.height[note])
-    return int(table.stack[note, height - 1]) if height else 0
+    height = table.height[note]
+    return table.stack[note, height - 1] if height else 0
 
 
 @rule
@@ -35,7 +36,7 @@ def majority(box: Box, table: Table, sheet: int, voice: int, zone: int) -> int:
         if count > most:
             most, seats = count, 0
         if count == most and count > 0:
-            seats |= 1 << seat
+            seats = with_(seats, seat)
     return seats
 
 
@@ -60,12 +61,12 @@ def byte_of(disc: int) -> int:
 @rule
 def sheet_prize(box: Box, table: Table, seat: int, sheet: int) -> int:
     """SY-MID-4, SY-MID-5; SY-VAR-2..4: what the Sheet token pays a seat that has the majority."""
-    token = int(table.sheet_token[sheet])
+    token = table.sheet_token[sheet]
     if not box.flipped[token]:
-        return int(box.sheet_prize[sheet])
+        return box.sheet_prize[sheet]
     count, run, longest = 0, 0, 0
     for note in range(sheet * n.PER_SHEET, sheet * n.PER_SHEET + n.PER_SHEET):
-        height = int(table.height[note])
+        height = table.height[note]
         if note % n.PER_VOICE == 0:
             run = 0
         run = run + 1 if height and top_of(table, note) == seat + 1 else 0
@@ -76,7 +77,7 @@ def sheet_prize(box: Box, table: Table, seat: int, sheet: int) -> int:
             count += 1
     if token == n.CHAINED_DISCS:
         count = longest  # SY-RULING-81
-    return count * int(box.variable_vp[token])
+    return count * box.variable_vp[token]
 
 
 @rule
@@ -93,12 +94,12 @@ def blacks(table: Table, note: int) -> int:
 def voice_prize(box: Box, table: Table, seat: int, voice: int) -> int:
     """SY-END-1; SY-VAR-5..7: what the Voice token pays a seat that has the majority."""
     if not box.flipped[3 + voice]:
-        return int(box.voice_prize[voice])
+        return box.voice_prize[voice]
     count = 0
     if voice == 0:
         for position in range(1, 8):
             count = max(count, at_position(box, table, seat, position))
-        return count * int(box.variable_vp[3])
+        return count * box.variable_vp[3]
     for note in range(n.NOTES):
         if table.height[note] == 0 or box.voice[note] != voice:
             continue
@@ -106,7 +107,7 @@ def voice_prize(box: Box, table: Table, seat: int, voice: int) -> int:
             count += blacks(table, note)
         elif top_of(table, note) != n.BLACK and top_of(table, note) != seat + 1:
             count += 1
-    return count * int(box.variable_vp[3 + voice])
+    return count * box.variable_vp[3 + voice]
 
 
 @rule
@@ -133,16 +134,16 @@ def score_sheet(box: Box, table: Table, sheet: int) -> None:
         for seat in range(table.players):
             gained = (gains >> (8 * seat)) & 255
             if gained:
-                now = min(int(table.steps[seat, track]) + gained, int(box.track_end[track]))  # SY-RULING-55
+                now = min(table.steps[seat, track] + gained, box.track_end[track])  # SY-RULING-55
                 table.steps[seat, track] = now
-                tell(table, EVERYONE, n.TRACK_STEP, seat, track, gained, now, 0)
+                tell(table, EVERYONE, n.TRACK_STEP, seat, track, gained, now)
     best = majority(box, table, sheet, -1, 0)
     table.sheet_best[sheet] = best
     for seat in range(table.players):
-        if (best >> seat) & 1:
+        if has(best, seat):
             points = sheet_prize(box, table, seat, sheet)
             table.points[seat, n.SHEET_POINTS] += points
-            tell(table, EVERYONE, n.SHEET_SCORED, seat, sheet, points, 0, 0)
+            tell(table, EVERYONE, n.SHEET_SCORED, seat, sheet, points)
     table.sheets_scored = sheet + 1
 
 
@@ -154,14 +155,15 @@ def steps_for(box: Box, table: Table, sheet: int, track: int) -> int:
     best = majority(box, table, sheet, -1, track - n.BLUE_TRACK + n.BLUE_ZONE)
     steps = 0
     for seat in range(table.players):
-        steps |= ((best >> seat) & 1) << (8 * seat)
+        if has(best, seat):
+            steps |= byte_of(seat + 1)
     return steps
 
 
 @rule
 def scores(box: Box, table: Table, sheet: Array) -> None:
     """The score sheet, as if the game ended now: points so far, Sheets not scored yet, and the Endgame Scoring."""
-    players = int(table.players)
+    players = table.players
     voices, sheets = 0, 0  # majorities, a byte for each Voice and for each Sheet that is not scored yet
     for voice in range(3):
         voices |= majority(box, table, -1, voice, 0) << (8 * voice)
@@ -176,7 +178,7 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
     for seat in range(players):  # SY-END-5, SY-RULING-57
         rank = 1
         for other in range(players):
-            ahead = (other - int(table.first)) % players < (seat - int(table.first)) % players
+            ahead = seat_after(table, other, -table.first) < seat_after(table, seat, -table.first)
             if sheet[other, TOTAL] > sheet[seat, TOTAL] or (sheet[other, TOTAL] == sheet[seat, TOTAL] and ahead):
                 rank += 1
         sheet[seat, RANK] = rank
@@ -185,18 +187,18 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
 @rule
 def points_from(box: Box, table: Table, seat: int, source: int, voices: int, sheets: int) -> int:
     """One line of the score sheet, given who has which majority."""
-    points = int(table.points[seat, source])
+    points = table.points[seat, source]
     if source == n.SHEET_POINTS:
         for sheet in range(table.sheets_scored, 3):
-            if (sheets >> (8 * sheet + seat)) & 1:
+            if has(sheets, 8 * sheet + seat):
                 points += sheet_prize(box, table, seat, sheet)
     elif source == n.VOICE_POINTS:
         for voice in range(3):
-            if (voices >> (8 * voice + seat)) & 1:
+            if has(voices, 8 * voice + seat):
                 points += voice_prize(box, table, seat, voice)
     elif source == n.LEFTOVER:  # SY-END-2
         for token in range(n.TOKENS):
-            points += int(table.tokens[seat, token]) * int(box.leftover_vp)
+            points += table.tokens[seat, token] * box.leftover_vp
     elif source in (n.ORCHESTRA_POINTS, n.SYMPHONY_POINTS):
         points += objective_points(box, table, seat, source)
     elif source == n.NOTE_TRACKS:
@@ -213,17 +215,17 @@ def points_from(box: Box, table: Table, seat: int, source: int, voices: int, she
 @rule
 def track_value(box: Box, table: Table, seat: int, track: int) -> int:
     """SY-END-4: the value under the cube, with the steps of Sheets still to be scored."""
-    steps = int(table.steps[seat, track])
+    steps = table.steps[seat, track]
     if track < n.CLASH_TRACK:
         for sheet in range(table.sheets_scored, 3):
             steps += (steps_for(box, table, sheet, track) >> (8 * seat)) & 255
-    return int(box.track[track, min(steps, int(box.track_end[track]))])
+    return box.track[track, min(steps, box.track_end[track])]
 
 
 @rule
 def objective_points(box: Box, table: Table, seat: int, source: int) -> int:
     """SY-END-3, SY-AUD-2: bonuses not scored yet; private cards that are not assigned yet, in the better way."""
-    public, first, second = int(table.public_card), int(table.private_card[seat, 0]), int(table.private_card[seat, 1])
+    public, first, second = table.public_card, table.private_card[seat, 0], table.private_card[seat, 1]
     done = table.revealed[seat] if first >= 0 else -1
     late = box.orchestra == n.PROGRESSIVE and table.phase != n.OVER  # Orchestra Bonuses are still to come
     if source == n.SYMPHONY_POINTS:
@@ -250,14 +252,14 @@ def ending(box: Box, table: Table) -> None:
     for voice in range(3):
         best = majority(box, table, -1, voice, 0)
         for seat in range(table.players):
-            if (best >> seat) & 1:
-                tell(table, EVERYONE, n.VOICE_SCORED, seat, voice, voice_prize(box, table, seat, voice), 0, 0)
+            if has(best, seat):
+                tell(table, EVERYONE, n.VOICE_SCORED, seat, voice, voice_prize(box, table, seat, voice))
     for seat in range(table.players):
         if table.public_card >= 0:
-            card = int(table.public_card)
-            tell(table, EVERYONE, n.SYMPHONY_BONUS, seat, card, symphony_bonus(box, table, seat, card), 0, 0)
+            card = table.public_card
+            tell(table, EVERYONE, n.SYMPHONY_BONUS, seat, card, symphony_bonus(box, table, seat, card))
         if table.private_card[seat, 0] >= 0:
-            one, two = int(table.private_card[seat, 0]), int(table.private_card[seat, 1])
+            one, two = table.private_card[seat, 0], table.private_card[seat, 1]
             card = two if table.revealed[seat] == one else one
-            tell(table, EVERYONE, n.SYMPHONY_BONUS, seat, card, symphony_bonus(box, table, seat, card), 0, 0)
-    tell(table, EVERYONE, n.ENDED, 0, 0, 0, 0, 0)
+            tell(table, EVERYONE, n.SYMPHONY_BONUS, seat, card, symphony_bonus(box, table, seat, card))
+    tell(table, EVERYONE, n.ENDED)

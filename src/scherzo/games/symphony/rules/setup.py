@@ -2,6 +2,7 @@
 
 from scherzo.core.chance import draw
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, with_, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -16,16 +17,16 @@ from scherzo.games.symphony.table import Table
 def set_up(box: Box, table: Table) -> None:
     """2.2, and step 1 of the Orchestra Phase."""
     clear_board(box, table)
-    players = int(table.players)
+    players = table.players
     table.first = draw(table, n.S_FIRST, players) if box.random_first else 0  # SY-RULING-14
     table.opener = table.first
     table.turn = table.first
-    tell(table, EVERYONE, n.FIRST_PLAYER, int(table.first), 0, 0, 0, 0)
+    tell(table, EVERYONE, n.FIRST_PLAYER, table.first)
     table.master = box.master_choice
     if box.master_choice < 0:  # SY-SETUP-4
         table.master = 1 + draw(table, n.S_MASTER, n.MASTERS - 1)
     if table.master:
-        tell(table, EVERYONE, n.MASTER_DRAWN, int(table.master), 0, 0, 0, 0)
+        tell(table, EVERYONE, n.MASTER_DRAWN, table.master)
     cover_notes(box, table)
     lay_score_markers(box, table)
     lay_tokens(box, table)
@@ -34,16 +35,16 @@ def set_up(box: Box, table: Table) -> None:
         seat_preset(box, table)
         return
     if box.orchestra == n.PROGRESSIVE:  # SY-PROG-2, SY-PROG-3
-        table.deck = int(table.deck) | (1 << n.CARD_CONDUCTOR) | (1 << n.CARD_CONCERTMASTER)
+        table.deck = with_(with_(table.deck, n.CARD_CONDUCTOR), n.CARD_CONCERTMASTER)
         table.phase = n.DEALING
         return
     for column in range(n.COLUMNS):  # SY-ORCH-1, SY-ORCH-2, SY-RULING-15
         if box.first_row[column]:
-            fitting = int(table.deck)
+            fitting = table.deck
             if box.orderly:
-                fitting &= int(box.in_category[box.first_row_category[column]])
+                fitting &= box.in_category[box.first_row_category[column]]
             card = draw_card(table, n.S_ROW, fitting)
-            table.deck = int(table.deck) & ~(1 << card)
+            table.deck = without(table.deck, card)
             seat_card(box, table, -1, card, column * n.ROWS)
     draw_choirs(box, table)
     table.phase = n.CHOIRS
@@ -60,7 +61,7 @@ def clear_board(box: Box, table: Table) -> None:
     table.card[n.CONCERTMASTER] = n.CARD_CONCERTMASTER
     table.card[n.CONDUCTOR] = n.CARD_CONDUCTOR
     table.deck = box.ordinary
-    table.choirs_out = int(box.two_part) | int(box.three_part)
+    table.choirs_out = box.two_part | box.three_part
     table.laid = table.laid_seat = table.pair_note = table.gives = table.last = table.public_card = -1
     for note in range(n.NOTES):
         table.minim[note] = -1
@@ -95,16 +96,16 @@ def lay_score_markers(box: Box, table: Table) -> None:
     for i in range(2):
         if box.flipped[0] or box.flipped[1] or box.flipped[2]:
             j = i + draw(table, n.S_SHEETS, 3 - i)
-            table.sheet_token[i], table.sheet_token[j] = int(table.sheet_token[j]), int(table.sheet_token[i])
+            table.sheet_token[i], table.sheet_token[j] = table.sheet_token[j], table.sheet_token[i]
         if box.clefs:
             j = i + draw(table, n.S_CLEFS, 3 - i)
-            table.clef_card[i], table.clef_card[j] = int(table.clef_card[j]), int(table.clef_card[i])
+            table.clef_card[i], table.clef_card[j] = table.clef_card[j], table.clef_card[i]
     for voice in range(3):
-        card = int(table.clef_card[voice])
+        card = table.clef_card[voice]
         for position in range(1, 8):  # SY-CLEF-1
-            valid = int(box.clef_main[card])
-            if (int(box.clef_zone[card]) >> position) & 1:
-                valid |= int(box.clef_minor[card])
+            valid = box.clef_main[card]
+            if has(box.clef_zone[card], position):
+                valid |= box.clef_minor[card]
             table.clef_valid[voice, position] = valid
 
 
@@ -115,7 +116,7 @@ def lay_tokens(box: Box, table: Table) -> None:
         table.spare[token] = box.copies
     for column in range(n.COLUMNS):
         table.column_token[column] = draw_token(table)
-    for _ in range(int(table.players) + 1):
+    for _ in range(table.players + 1):
         table.pentagon[draw_token(table)] += 1
     for note in range(n.NOTES):
         if box.note[note] and box.kind[note] == n.MINIM:
@@ -127,11 +128,11 @@ def draw_token(table: Table) -> int:
     """A random Musician token out of the box."""
     left = 0
     for token in range(n.TOKENS):
-        left += int(table.spare[token])
+        left += table.spare[token]
     at = draw(table, n.S_TOKENS, left)
     token = 0
     while at >= table.spare[token]:
-        at -= int(table.spare[token])
+        at -= table.spare[token]
         token += 1
     table.spare[token] -= 1
     return token
@@ -141,15 +142,15 @@ def draw_token(table: Table) -> int:
 def deal_objectives(box: Box, table: Table) -> None:
     """SY-SETUP-15, SY-MASTER-3: the public Virtuosity card and two private ones each."""
     cards = (1 << n.VIRTUOSITY_CARDS) - 1
-    removed = int(box.removes[table.master])
+    removed = box.removes[table.master]
     if removed >= 0:
-        cards &= ~(1 << removed)
+        cards = without(cards, removed)
     if box.public_objective:
         table.public_card = draw_card(table, n.S_VIRTUOSITY, cards)
-        cards &= ~(1 << int(table.public_card))
+        cards = without(cards, table.public_card)
     if box.private_objectives:
         for seat in range(table.players):
             for i in range(2):
                 card = draw_card(table, n.S_VIRTUOSITY, cards)
                 table.private_card[seat, i] = card
-                cards &= ~(1 << card)
+                cards = without(cards, card)

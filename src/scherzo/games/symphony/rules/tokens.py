@@ -1,6 +1,8 @@
 """Steps 1 and 2 of a turn: an Instrument with a disc plays; its player may put a Musician token on it (2.8)."""
 
+from scherzo.core.open_menu import clear_menu, offer
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, with_
 from scherzo.core.table import EVERYONE, ask, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -15,7 +17,6 @@ from scherzo.games.symphony.rules.discs import (
     own_discs_left,
     put_disc,
 )
-from scherzo.games.symphony.rules.menus import add, clear
 from scherzo.games.symphony.table import Table
 
 
@@ -31,25 +32,25 @@ def begin_turn(table: Table, at: int, back_to: int) -> None:
     table.hit_quaver = 0
     table.steps_done = 0
     table.pair_note = -1
-    table.fresh = 0 if (int(table.has_placed) >> at) & 1 else 1
+    table.fresh = 0 if has(table.has_placed, at) else 1
     table.phase = n.TURN
 
 
 @rule
 def offer_token(box: Box, table: Table) -> None:
     """SY-PLAY-2: the controller of the disc to play may put a token on the Instrument."""
-    at = int(table.at)
+    at = table.at
     seat = mover(box, table, at, n.STACK if table.back_to == n.CODA else leftmost(table, at, -1))
     table.disc_player = seat
     table.phase = n.SOURCE
     if box.category[table.card[at]] == n.CHOIR or table.token_on[at] >= 0:
         return
-    clear(table)
+    clear_menu(table)
     for token in range(n.TOKENS):
         if table.tokens[seat, token] > 0 and token_fits(box, table, seat, at, token):
-            add(table, token)
+            offer(table, token)
     if table.menu_size:
-        add(table, n.PASS)
+        offer(table, n.PASS)
         ask(table, n.TOKEN, seat)
 
 
@@ -75,15 +76,15 @@ def token_fits(box: Box, table: Table, seat: int, at: int, token: int) -> bool:
 @rule
 def use_token(box: Box, table: Table, seat: int, token: int) -> None:
     """2.8: the token lies on the Instrument for the rest of the game; what it does at once."""
-    at = int(table.at)
+    at = table.at
     if token == n.PASS:
         return
     lay_token(box, table, seat, at, token)
     if token == n.PROLONGED:
-        clear(table)
+        clear_menu(table)
         for way in range(10):
             if may_prolong(box, table, seat, at, way):
-                add(table, way)
+                offer(table, way)
         ask(table, n.PROLONG, seat)
 
 
@@ -95,10 +96,10 @@ def lay_token(box: Box, table: Table, seat: int, at: int, token: int) -> None:
     points = 0
     if token == n.CLEF_TOKEN and not box.clefs:
         for clef in range(3):
-            if (int(box.clefs_of[table.card[at]]) >> clef) & 1:
-                points += int(box.clef_vp)
+            if has(box.clefs_of[table.card[at]], clef):
+                points += box.clef_vp
         table.points[seat, n.CLEF_POINTS] += points
-    tell(table, EVERYONE, n.TOKEN_PLACED, seat, named(table, at), token, points, 0)
+    tell(table, EVERYONE, n.TOKEN_PLACED, seat, named(table, at), token, points)
     if token == n.ECLECTIC:
         make_well_placed(box, table, at)
 
@@ -123,9 +124,9 @@ def may_prolong(box: Box, table: Table, seat: int, at: int, way: int) -> bool:
 @rule
 def locked_space(box: Box, table: Table, at: int, slot: int, black: bool) -> bool:
     """Whether a slot is a linked space of that colour, still locked and without an extra disc."""
-    if table.well[at] or (int(table.added[at]) >> slot) & 1:
+    if table.well[at] or has(table.added[at], slot):
         return False
-    return int(box.spaces[table.card[at], slot - n.FIRST_SPACE]) == (n.BLACK_LINKED if black else n.GREY_LINKED)
+    return box.spaces[table.card[at], slot - n.FIRST_SPACE] == (n.BLACK_LINKED if black else n.GREY_LINKED)
 
 
 @rule
@@ -141,7 +142,7 @@ def master_slot(table: Table, black: bool) -> int:
 @rule
 def prolong(box: Box, table: Table, seat: int, way: int) -> None:
     """SY-TOKEN-PROLONGED: the extra disc goes to its place."""
-    at = int(table.at)
+    at = table.at
     if way >= 8:
         swap(table, seat, way == 9)
         from_supply(box, table, n.BLACK if way == 9 else seat + 1)
@@ -149,9 +150,9 @@ def prolong(box: Box, table: Table, seat: int, way: int) -> None:
     black = way == 1 or (way >= n.FIRST_SPACE and box.spaces[table.card[at], way - n.FIRST_SPACE] == n.BLACK_LINKED)
     slot = way if way >= n.FIRST_SPACE else left_place(table, at)
     if slot >= n.FIRST_SPACE:
-        table.added[at] = int(table.added[at]) | (1 << slot)
+        table.added[at] = with_(table.added[at], slot)
     put_disc(box, table, at, slot, n.BLACK if black else seat + 1)
-    tell(table, EVERYONE, n.ADDED, seat, named(table, at), n.BLACK if black else seat + 1, slot, 0)
+    tell(table, EVERYONE, n.ADDED, seat, named(table, at), n.BLACK if black else seat + 1, slot)
 
 
 @rule
@@ -161,4 +162,4 @@ def swap(table: Table, seat: int, to_black: bool) -> None:
     before = lift_disc(table, n.CONCERTMASTER, slot)
     give_back(table, before)
     table.discs[n.CONCERTMASTER, slot] = n.BLACK if to_black else seat + 1
-    tell(table, EVERYONE, n.SWAPPED, seat, int(table.discs[n.CONCERTMASTER, slot]), before, 0, 0)
+    tell(table, EVERYONE, n.SWAPPED, seat, table.discs[n.CONCERTMASTER, slot], before)

@@ -1,13 +1,14 @@
 """Step 3 of a turn, the discs one by one (5.2): single, in a Soloist group, in a chain; then what follows the turn."""
 
 from scherzo.core.layout import Array
+from scherzo.core.open_menu import clear_menu, offer
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, with_
 from scherzo.core.table import EVERYONE, ask, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.abilities import abilities, leftmost, mover, part_of, take_up
 from scherzo.games.symphony.rules.discs import give_back, lift_disc, named
-from scherzo.games.symphony.rules.menus import add, clear
 from scherzo.games.symphony.rules.placing import (
     CLOSED,
     OPENED,
@@ -26,7 +27,7 @@ from scherzo.games.symphony.table import Table
 @rule
 def next_disc(box: Box, table: Table) -> None:
     """5.2: the next disc of the play and where it may go."""
-    at = int(table.at)
+    at = table.at
     if table.mode == 0:
         if table.back_to == n.CODA:
             table.mode, table.slot = n.SINGLE, n.STACK
@@ -35,23 +36,23 @@ def next_disc(box: Box, table: Table) -> None:
             return
         else:
             slot = leftmost(table, at, -1)
-            inside = (int(box.solo[table.card[at]]) >> slot) & 1  # SY-ABIL-SOLO
+            inside = has(box.solo[table.card[at]], slot)  # SY-ABIL-SOLO
             table.mode, table.slot = n.GROUP if inside else n.SINGLE, slot
-    hold(box, table, int(table.slot))
-    clear(table)
+    hold(box, table, table.slot)
+    clear_menu(table)
     if table.mode == n.CHAINED:
-        for note in (int(box.left[table.last]), int(box.right[table.last])):  # SY-ABIL-CHAIN, SY-RULING-35
+        for note in (box.left[table.last], box.right[table.last]):  # SY-ABIL-CHAIN, SY-RULING-35
             if in_area(box, table, note):
                 pair = box.kind[note] == n.SEMIBREVE
                 if (pair and pair_open_to(box, table, note)) or (not pair and open_to(box, table, note)):
-                    add(table, note)
-        add(table, n.PASS)
-        ask(table, n.CHAIN, int(table.disc_player))
+                    offer(table, note)
+        offer(table, n.PASS)
+        ask(table, n.CHAIN, table.disc_player)
         return
     must = table.firm
-    movement = int(table.movement)
+    movement = table.movement
     for i in range(box.area_size[movement]):
-        note = int(box.area[movement, i])
+        note = box.area[movement, i]
         if box.kind[note] == n.SEMIBREVE:
             how = pair_open_to(box, table, note)
             if how == OPENED and table.mode == n.GROUP:  # SY-RULING-34
@@ -61,25 +62,25 @@ def next_disc(box: Box, table: Table) -> None:
             if how == OPENED:
                 must = 1
         if how:
-            add(table, note)
+            offer(table, note)
     if not must:  # SY-PLAY-7, SY-RULING-32: no placement but by an optional help
-        add(table, n.BURN)
-    ask(table, n.PLACE, int(table.disc_player))
+        offer(table, n.BURN)
+    ask(table, n.PLACE, table.disc_player)
 
 
 @rule
 def hold(box: Box, table: Table, slot: int) -> None:
     """Takes up the disc on a slot (or a stacked one) of the playing Instrument."""
-    at = int(table.at)
+    at = table.at
     seat = mover(box, table, at, slot)
-    colour = seat + 1 if slot == n.STACK else int(table.discs[at, slot])
+    colour = seat + 1 if slot == n.STACK else table.discs[at, slot]
     take_up(box, table, seat, part_of(box, table, at, slot), slot, colour)
 
 
 @rule
 def offer_master_disc(box: Box, table: Table) -> None:
     """SY-PLAY-4, SY-RULING-48: own (0) or black (1); a colour that can be placed, if there is one. Mahler: may stop."""
-    seat = int(table.owner[n.CONCERTMASTER, 0])
+    seat = table.owner[n.CONCERTMASTER, 0]
     chained = table.last >= 0
     own_slot, black_slot = master_slot(table, False), master_slot(table, True)
     own, black = -1, -1  # -1: no such disc
@@ -91,21 +92,21 @@ def offer_master_disc(box: Box, table: Table) -> None:
         black = chain_landing(box, table) if chained else best_landing(box, table, False)
     table.firm = 1 if own == OPENED or black == OPENED else 0
     least = CLOSED + 1 if chained or table.firm else CLOSED
-    clear(table)
+    clear_menu(table)
     if own >= least:
-        add(table, 0)
+        offer(table, 0)
     if black >= least:
-        add(table, 1)
+        offer(table, 1)
     if chained:
         table.firm = 0
-        add(table, n.PASS)
+        offer(table, n.PASS)
     ask(table, n.MASTER_DISC, seat)
 
 
 @rule
 def chain_landing(box: Box, table: Table) -> int:
     """Whether the disc in play can be chained to the last note."""
-    for note in (int(box.left[table.last]), int(box.right[table.last])):
+    for note in (box.left[table.last], box.right[table.last]):
         if in_area(box, table, note):
             how = open_to(box, table, note)
             if how:
@@ -139,21 +140,21 @@ def choose_note(box: Box, table: Table, seat: int, note: int) -> None:
         place(box, table, note)
         return
     table.pair_note = note
-    colour = int(table.disc_colour)
+    colour = table.disc_colour
     may = partners(box, table, note)
-    clear(table)
+    clear_menu(table)
     for slot in range(n.SLOTS):
-        if (may >> slot) & 1:
-            add(table, slot * 2)
+        if has(may, slot):
+            offer(table, slot * 2)
             if (table.discs[table.at, slot] == n.BLACK) != (colour == n.BLACK):
-                add(table, slot * 2 + 1)
+                offer(table, slot * 2 + 1)
     ask(table, n.PAIR, seat)
 
 
 @rule
 def choose_pair(box: Box, table: Table, option: int) -> None:
     """SY-RULING-42: the second disc of the pair, and whether it lies below."""
-    place_pair(box, table, int(table.pair_note), option // 2, option % 2 == 1)
+    place_pair(box, table, table.pair_note, option // 2, option % 2 == 1)
     table.pair_note = -1
     table.phase = n.LANDED
 
@@ -161,28 +162,28 @@ def choose_pair(box: Box, table: Table, option: int) -> None:
 @rule
 def burn(box: Box, table: Table) -> None:
     """SY-PLAY-7: a disc without a placement leaves the game; a Soloist's other discs go on."""
-    at, colour = int(table.at), int(table.disc_colour)
+    at, colour = table.at, table.disc_colour
     if table.slot == n.STACK:
         table.stacked[at] -= 1
     else:
-        lift_disc(table, at, int(table.slot))
+        lift_disc(table, at, table.slot)
     give_back(table, colour)
-    tell(table, EVERYONE, n.BURNT, int(table.disc_player), named(table, at), colour, 0, 0)
+    tell(table, EVERYONE, n.BURNT, table.disc_player, named(table, at), colour)
     table.hit_quaver = 0
     if not box.disturbing_needs_disc:
-        table.has_placed = int(table.has_placed) | (1 << at)
+        table.has_placed = with_(table.has_placed, at)
     table.phase = n.LANDED if table.mode == n.GROUP else n.TURN_END
 
 
 @rule
 def go_on(box: Box, table: Table) -> None:
     """After a step: gifts that are due, then the next disc of the group or chain, or the end of the turn."""
-    at = int(table.at)
+    at = table.at
     if table.gives >= 0:
-        offer_tokens(table, n.GIVE, int(table.gives), table.tokens[table.gives])
+        offer_tokens(table, n.GIVE, table.gives, table.tokens[table.gives])
         return
     if table.boon:
-        offer_tokens(table, n.FROM_BOX, int(table.disc_player), table.spare)
+        offer_tokens(table, n.FROM_BOX, table.disc_player, table.spare)
         return
     table.phase = n.DISC
     again = table.master == n.MAHLER and table.hit_quaver == 1  # SY-MASTER-MAHLER, SY-RULING-64
@@ -197,7 +198,7 @@ def go_on(box: Box, table: Table) -> None:
             table.phase = n.TURN_END
         return
     slot = leftmost(table, at, -1)
-    if slot >= 0 and table.mode == n.GROUP and (int(box.solo[table.card[at]]) >> slot) & 1:
+    if slot >= 0 and table.mode == n.GROUP and has(box.solo[table.card[at]], slot):
         table.slot = slot
         return
     table.mode, table.slot = n.CHAINED, slot
@@ -208,7 +209,7 @@ def go_on(box: Box, table: Table) -> None:
 @rule
 def may_follow(box: Box, table: Table, slot: int, again: bool) -> bool:
     """SY-ABIL-CHAIN, SY-ABIL-CHAIN-2: whether the next disc belongs to the chain; or Mahler lets its player go on."""
-    at = int(table.at)
+    at = table.at
     if abilities(box, table, at, part_of(box, table, at, slot)) & n.CHAINING:
         return True
     return again and mover(box, table, at, slot) == table.disc_player
@@ -217,21 +218,21 @@ def may_follow(box: Box, table: Table, slot: int, again: bool) -> bool:
 @rule
 def offer_tokens(table: Table, kind: int, seat: int, counts: Array) -> None:
     """A seat chooses one of some Musician tokens."""
-    clear(table)
+    clear_menu(table)
     for token in range(n.TOKENS):
         if counts[token] > 0:
-            add(table, token)
+            offer(table, token)
     ask(table, kind, seat)
 
 
 @rule
 def give_token(table: Table, seat: int, token: int) -> None:
     """SY-MASTER-KLEIBER: the neighbour's token goes to the player of the disc."""
-    to = int(table.disc_player)
+    to = table.disc_player
     table.tokens[seat, token] -= 1
     table.tokens[to, token] += 1
     table.gives = -1
-    tell(table, EVERYONE, n.GAVE_TOKEN, seat, to, token, 0, 0)
+    tell(table, EVERYONE, n.GAVE_TOKEN, seat, to, token)
 
 
 @rule
@@ -240,19 +241,19 @@ def token_from_box(table: Table, seat: int, token: int) -> None:
     table.spare[token] -= 1
     table.tokens[seat, token] += 1
     table.boon = 0
-    tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, 3, 0, 0)
+    tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, 3)
 
 
 @rule
 def end_turn(box: Box, table: Table) -> None:
     """After the whole play: Disturbing, then Obsessive."""
-    at = int(table.at)
+    at = table.at
     table.phase = table.back_to
     table.mode = 0
     if at == n.CONCERTMASTER or table.back_to == n.CODA:  # SY-RULING-45, SY-RULING-47
         return
     bits = abilities(box, table, at, 0)
-    if bits & n.DISTURBING and table.fresh and (int(table.has_placed) >> at) & 1:
+    if bits & n.DISTURBING and table.fresh and has(table.has_placed, at):
         disturb(table, at)
     if bits & n.OBSESSIVE and table.back_to == n.BODY and table.steps_done:
         insist(box, table, at)
@@ -269,7 +270,7 @@ def disturb(table: Table, at: int) -> None:
         if slot >= 0:
             colour = lift_disc(table, other, slot)
             give_back(table, colour)
-            tell(table, EVERYONE, n.DISTURBED, named(table, other), colour, 0, 0, 0)
+            tell(table, EVERYONE, n.DISTURBED, named(table, other), colour)
 
 
 @rule
@@ -285,4 +286,4 @@ def insist(box: Box, table: Table, at: int) -> None:
             before -= 1
     if before >= first and leftmost(table, before, -1) >= 0:
         table.row = before - first
-        tell(table, EVERYONE, n.OBSESSED, named(table, before), named(table, at), 0, 0, 0)
+        tell(table, EVERYONE, n.OBSESSED, named(table, before), named(table, at))
