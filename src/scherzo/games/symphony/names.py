@@ -87,6 +87,8 @@ OVERWRITING_TOKEN: Final = 5
 ECLECTIC: Final = 6
 CLEF_TOKEN: Final = 7
 
+CLEFS: Final = 3
+
 # Tracks
 TRACKS: Final = 7
 FLAT_TRACK: Final = 0
@@ -150,6 +152,63 @@ NO_DRAFT: Final = 0
 SECRET_DRAFT: Final = 1
 PUBLIC_DRAFT: Final = 2
 
+# Where a Musician token comes from
+FROM_PENTAGON: Final = 0
+FROM_TALENTS: Final = 1
+FROM_MINIM: Final = 2
+FROM_THE_BOX: Final = 3
+
+# Whether a note is open to the disc in play
+CLOSED: Final = 0
+OPENED: Final = 1
+WITH_CLASH: Final = 2
+
+# Why something may not be chosen
+MAY: Final = 0
+NO_SECOND_DISC: Final = 1  # of notes
+PLAYS_NO_FLAT: Final = 2
+PLAYS_NO_SHARP: Final = 3
+MUST_OVERWRITE: Final = 4
+BLACK_ON_MINIM: Final = 5
+UNDER_BLACK: Final = 6
+BLACK_NOT_ALONE: Final = 7
+OWN_DISC_THERE: Final = 8
+TOO_HIGH: Final = 9
+NO_TUPLET_POWER: Final = 10
+CANNOT_OVERWRITE: Final = 11
+NO_CLEF_FITS: Final = 12
+NOT_LEFTMOST: Final = 13
+FILLED: Final = 14
+STACKED_DISC: Final = 15
+NOT_NEXT: Final = 16
+NEVER_ON_CONCERTMASTER: Final = 17  # of Musician tokens
+TOO_MANY_DISCS: Final = 18
+WELL_PLACED_ALREADY: Final = 19
+NOT_IN_CODA: Final = 20
+NO_DISC_TO_ADD: Final = 21
+DISC_IS_GONE: Final = 22  # of the Conductor's discs
+CONDUCTED_BEFORE: Final = 23
+NOT_FOR_THIS_INSTRUMENT: Final = 24
+NO_DISC_TO_SWAP: Final = 25
+NOWHERE_TO_LAND: Final = 26
+
+# Where Prolonged puts its disc; 3 to 7 are the slots of locked spaces
+LEFT_OWN: Final = 0
+LEFT_BLACK: Final = 1
+SWAP_TO_OWN: Final = 8
+SWAP_TO_BLACK: Final = 9
+PROLONGINGS: Final = 10
+
+# Where the disc to play comes from; i + 1 is disc i of the Conductor
+OWN_SOURCE: Final = 0
+
+# Where the Conductor's disc goes; 3 to 7 are the slots of locked spaces
+LEFT: Final = 0
+
+# The Concertmaster's disc
+OWN_DISC: Final = 0
+BLACK_DISC: Final = 1
+
 # Option numbers that are not a thing of the game
 BURN: Final = 126
 PASS: Final = 127
@@ -208,6 +267,7 @@ ALLOT_SEAT: Final = 22
 ASSIGN: Final = 23
 
 # How the disc in play goes (5.2)
+NO_DISC_YET: Final = 0
 SINGLE: Final = 1
 GROUP: Final = 2
 CHAINED: Final = 3

@@ -8,7 +8,7 @@ from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.abilities import abilities
 from scherzo.games.symphony.rules.discs import own_discs_left
-from scherzo.games.symphony.rules.placing import clef_fits
+from scherzo.games.symphony.rules.landing import clef_fits
 from scherzo.games.symphony.rules.seating import suits
 from scherzo.games.symphony.table import Table
 

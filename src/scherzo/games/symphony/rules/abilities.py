@@ -95,6 +95,15 @@ def take_up(box: Box, table: Table, player: int, part: int, slot: int, colour: i
 
 
 @rule
+def hold(box: Box, table: Table, slot: int) -> None:
+    """Takes up the disc on a slot (or a stacked one) of the playing Instrument."""
+    at = table.at
+    seat = mover(box, table, at, slot)
+    colour = seat + 1 if slot == n.STACK else table.discs[at, slot]
+    take_up(box, table, seat, part_of(box, table, at, slot), slot, colour)
+
+
+@rule
 def must_cover(bits: int, colour: int) -> bool:
     """SY-ABIL-SOW, SY-ABIL-BSOW: whether such a disc may only overwrite."""
     return bits & (n.BSOW if colour == n.BLACK else n.SOW) != 0

@@ -112,7 +112,7 @@ def take_pentagon(table: Table, seat: int, token: int, talent: bool) -> None:
     else:
         table.tokens[seat, token] += 1
     table.asked_seats = with_(table.asked_seats, seat)
-    tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, 1 if talent else 0)
+    tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, n.FROM_TALENTS if talent else n.FROM_PENTAGON)
 
 
 @rule

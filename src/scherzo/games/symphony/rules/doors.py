@@ -19,6 +19,7 @@ from scherzo.games.symphony.rules.bonuses import (
     talent_picks,
 )
 from scherzo.games.symphony.rules.cards import distinct_cards
+from scherzo.games.symphony.rules.concertmaster import choose_master_disc
 from scherzo.games.symphony.rules.conductor import choose_source, offer_source, put_conductor_disc
 from scherzo.games.symphony.rules.dealing import (
     deal,
@@ -30,6 +31,7 @@ from scherzo.games.symphony.rules.dealing import (
     passing_choirs,
     take_choir,
 )
+from scherzo.games.symphony.rules.extra_discs import prolong
 from scherzo.games.symphony.rules.movements import answer_prelude, attack, begin_movement, body, coda, interval, prelude
 from scherzo.games.symphony.rules.scoring import ending
 from scherzo.games.symphony.rules.seating import (
@@ -43,16 +45,13 @@ from scherzo.games.symphony.rules.seating import (
     seating,
 )
 from scherzo.games.symphony.rules.setup import set_up
-from scherzo.games.symphony.rules.tokens import offer_token, prolong, use_token
+from scherzo.games.symphony.rules.tokens import give_token, offer_token, token_from_box, use_token
 from scherzo.games.symphony.rules.turn import (
-    choose_master_disc,
     choose_note,
     choose_pair,
     end_turn,
-    give_token,
     go_on,
     next_disc,
-    token_from_box,
 )
 from scherzo.games.symphony.table import Table
 

@@ -8,7 +8,8 @@ from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.abilities import abilities, leftmost, part_of
 from scherzo.games.symphony.rules.scoring import score_sheet
-from scherzo.games.symphony.rules.tokens import begin_turn, lay_token
+from scherzo.games.symphony.rules.tokens import lay_token
+from scherzo.games.symphony.rules.turn import begin_turn
 from scherzo.games.symphony.table import Table
 
 

@@ -1,128 +1,91 @@
-"""Step 3 of a turn, the discs one by one (5.2): single, in a Soloist group, in a chain; then what follows the turn."""
+"""One turn of an Instrument, its discs one by one (5.2): single, in a Soloist group, in a chain; then what follows."""
 
-from scherzo.core.layout import Array
 from scherzo.core.open_menu import clear_menu, offer
 from scherzo.core.rule import rule
 from scherzo.core.sets import has, with_
 from scherzo.core.table import EVERYONE, ask, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
-from scherzo.games.symphony.rules.abilities import abilities, leftmost, mover, part_of, take_up
+from scherzo.games.symphony.rules.abilities import abilities, hold, leftmost, mover, part_of
+from scherzo.games.symphony.rules.concertmaster import offer_master_disc
 from scherzo.games.symphony.rules.discs import give_back, lift_disc, named
-from scherzo.games.symphony.rules.placing import (
-    CLOSED,
-    OPENED,
-    best_landing,
-    in_area,
-    open_to,
-    pair_open_to,
-    partners,
-    place,
-    place_pair,
-)
-from scherzo.games.symphony.rules.tokens import master_slot
+from scherzo.games.symphony.rules.landing import in_area, open_to, partners
+from scherzo.games.symphony.rules.placing import pick_up, place, place_pair
+from scherzo.games.symphony.rules.tokens import offer_tokens
 from scherzo.games.symphony.table import Table
+
+
+@rule
+def begin_turn(table: Table, at: int, back_to: int) -> None:
+    """Step 1: an Instrument with a disc left plays (SY-PLAY-1); afterwards the table returns to Attack, Body or Coda.
+
+    Step 2 is the Musician token (tokens.py), step 3 the source of the disc (conductor.py), then its discs one by one.
+    """
+    table.at = at
+    table.back_to = back_to
+    table.slot = -1
+    table.mode = n.NO_DISC_YET
+    table.firm = 0
+    table.last = -1
+    table.hit_quaver = 0
+    table.steps_done = 0
+    table.pair_note = -1
+    table.fresh = 0 if has(table.has_placed, at) else 1
+    table.phase = n.TURN
 
 
 @rule
 def next_disc(box: Box, table: Table) -> None:
     """5.2: the next disc of the play and where it may go."""
-    at = table.at
-    if table.mode == 0:
-        if table.back_to == n.CODA:
-            table.mode, table.slot = n.SINGLE, n.STACK
-        elif at == n.CONCERTMASTER:
+    if table.mode == n.NO_DISC_YET:
+        if table.at == n.CONCERTMASTER and table.back_to != n.CODA:
             offer_master_disc(box, table)
             return
-        else:
-            slot = leftmost(table, at, -1)
-            inside = has(box.solo[table.card[at]], slot)  # SY-ABIL-SOLO
-            table.mode, table.slot = n.GROUP if inside else n.SINGLE, slot
+        choose_first_disc(box, table)
     hold(box, table, table.slot)
-    clear_menu(table)
     if table.mode == n.CHAINED:
-        for note in (box.left[table.last], box.right[table.last]):  # SY-ABIL-CHAIN, SY-RULING-35
-            if in_area(box, table, note):
-                pair = box.kind[note] == n.SEMIBREVE
-                if (pair and pair_open_to(box, table, note)) or (not pair and open_to(box, table, note)):
-                    offer(table, note)
-        offer(table, n.PASS)
-        ask(table, n.CHAIN, table.disc_player)
+        offer_chain(box, table)
+    else:
+        offer_notes(box, table)
+
+
+@rule
+def choose_first_disc(box: Box, table: Table) -> None:
+    """SY-PLAY-3: the leftmost disc, alone or with its Soloist group (SY-ABIL-SOLO); in the Coda a stacked one."""
+    if table.back_to == n.CODA:
+        table.mode, table.slot = n.SINGLE, n.STACK
         return
-    must = table.firm
-    movement = table.movement
-    for i in range(box.area_size[movement]):
-        note = box.area[movement, i]
-        if box.kind[note] == n.SEMIBREVE:
-            how = pair_open_to(box, table, note)
-            if how == OPENED and table.mode == n.GROUP:  # SY-RULING-34
-                must = 1
-        else:
-            how = open_to(box, table, note)
-            if how == OPENED:
-                must = 1
-        if how:
+    slot = leftmost(table, table.at, -1)
+    table.mode = n.GROUP if has(box.solo[table.card[table.at]], slot) else n.SINGLE
+    table.slot = slot
+
+
+@rule
+def offer_chain(box: Box, table: Table) -> None:
+    """SY-ABIL-CHAIN, SY-RULING-35: the notes beside the last one, or no further disc."""
+    clear_menu(table)
+    for note in (box.left[table.last], box.right[table.last]):
+        if in_area(box, table, note) and open_to(box, table, note) != n.CLOSED:
             offer(table, note)
+    offer(table, n.PASS)
+    ask(table, n.CHAIN, table.disc_player)
+
+
+@rule
+def offer_notes(box: Box, table: Table) -> None:
+    """SY-PLAY-3: every note of the area that is open to the disc; the fire only if no placement is due."""
+    clear_menu(table)
+    must = table.firm
+    for i in range(box.area_size[table.movement]):
+        note = box.area[table.movement, i]
+        how = open_to(box, table, note)
+        if how != n.CLOSED:
+            offer(table, note)
+        if how == n.OPENED and (box.kind[note] != n.SEMIBREVE or table.mode == n.GROUP):  # SY-RULING-34
+            must = 1
     if not must:  # SY-PLAY-7, SY-RULING-32: no placement but by an optional help
         offer(table, n.BURN)
     ask(table, n.PLACE, table.disc_player)
-
-
-@rule
-def hold(box: Box, table: Table, slot: int) -> None:
-    """Takes up the disc on a slot (or a stacked one) of the playing Instrument."""
-    at = table.at
-    seat = mover(box, table, at, slot)
-    colour = seat + 1 if slot == n.STACK else table.discs[at, slot]
-    take_up(box, table, seat, part_of(box, table, at, slot), slot, colour)
-
-
-@rule
-def offer_master_disc(box: Box, table: Table) -> None:
-    """SY-PLAY-4, SY-RULING-48: own (0) or black (1); a colour that can be placed, if there is one. Mahler: may stop."""
-    seat = table.owner[n.CONCERTMASTER, 0]
-    chained = table.last >= 0
-    own_slot, black_slot = master_slot(table, False), master_slot(table, True)
-    own, black = -1, -1  # -1: no such disc
-    if own_slot >= 0:
-        hold(box, table, own_slot)
-        own = chain_landing(box, table) if chained else best_landing(box, table, False)
-    if black_slot >= 0:
-        hold(box, table, black_slot)
-        black = chain_landing(box, table) if chained else best_landing(box, table, False)
-    table.firm = 1 if own == OPENED or black == OPENED else 0
-    least = CLOSED + 1 if chained or table.firm else CLOSED
-    clear_menu(table)
-    if own >= least:
-        offer(table, 0)
-    if black >= least:
-        offer(table, 1)
-    if chained:
-        table.firm = 0
-        offer(table, n.PASS)
-    ask(table, n.MASTER_DISC, seat)
-
-
-@rule
-def chain_landing(box: Box, table: Table) -> int:
-    """Whether the disc in play can be chained to the last note."""
-    for note in (box.left[table.last], box.right[table.last]):
-        if in_area(box, table, note):
-            how = open_to(box, table, note)
-            if how:
-                return how
-    return CLOSED
-
-
-@rule
-def choose_master_disc(table: Table, option: int) -> None:
-    """The Concertmaster's disc to move."""
-    if option == n.PASS:
-        table.phase = n.TURN_END
-        return
-    table.slot = master_slot(table, option == 1)
-    table.mode = n.CHAINED if table.last >= 0 else n.SINGLE
-    table.phase = n.DISC
 
 
 @rule
@@ -136,25 +99,37 @@ def choose_note(box: Box, table: Table, seat: int, note: int) -> None:
         burn(box, table)
         return
     table.phase = n.LANDED
-    if box.kind[note] != n.SEMIBREVE:
+    if box.kind[note] == n.SEMIBREVE:
+        offer_pair(box, table, seat, note)
+    else:
         place(box, table, note)
-        return
+
+
+@rule
+def offer_pair(box: Box, table: Table, seat: int, note: int) -> None:
+    """SY-RULING-42: the second disc of a pair; where one of them is black, either may lie below."""
     table.pair_note = note
-    colour = table.disc_colour
     may = partners(box, table, note)
     clear_menu(table)
     for slot in range(n.SLOTS):
         if has(may, slot):
-            offer(table, slot * 2)
-            if (table.discs[table.at, slot] == n.BLACK) != (colour == n.BLACK):
-                offer(table, slot * 2 + 1)
+            offer(table, pair_option(slot, False))
+            if (table.discs[table.at, slot] == n.BLACK) != (table.disc_colour == n.BLACK):
+                offer(table, pair_option(slot, True))
     ask(table, n.PAIR, seat)
+
+
+@rule
+def pair_option(slot: int, below: bool) -> int:
+    """The option that names the second disc of a pair and whether it lies below."""
+    return slot * 2 + (1 if below else 0)
 
 
 @rule
 def choose_pair(box: Box, table: Table, option: int) -> None:
     """SY-RULING-42: the second disc of the pair, and whether it lies below."""
-    place_pair(box, table, table.pair_note, option // 2, option % 2 == 1)
+    slot, below = divmod(option, 2)
+    place_pair(box, table, table.pair_note, slot, below == 1)
     table.pair_note = -1
     table.phase = n.LANDED
 
@@ -163,10 +138,7 @@ def choose_pair(box: Box, table: Table, option: int) -> None:
 def burn(box: Box, table: Table) -> None:
     """SY-PLAY-7: a disc without a placement leaves the game; a Soloist's other discs go on."""
     at, colour = table.at, table.disc_colour
-    if table.slot == n.STACK:
-        table.stacked[at] -= 1
-    else:
-        lift_disc(table, at, table.slot)
+    pick_up(table)
     give_back(table, colour)
     tell(table, EVERYONE, n.BURNT, table.disc_player, named(table, at), colour)
     table.hit_quaver = 0
@@ -178,32 +150,31 @@ def burn(box: Box, table: Table) -> None:
 @rule
 def go_on(box: Box, table: Table) -> None:
     """After a step: gifts that are due, then the next disc of the group or chain, or the end of the turn."""
-    at = table.at
     if table.gives >= 0:
         offer_tokens(table, n.GIVE, table.gives, table.tokens[table.gives])
-        return
-    if table.boon:
+    elif table.boon:
         offer_tokens(table, n.FROM_BOX, table.disc_player, table.spare)
-        return
-    table.phase = n.DISC
+    else:
+        table.phase = n.DISC if goes_on(box, table) else n.TURN_END
+
+
+@rule
+def goes_on(box: Box, table: Table) -> bool:
+    """Whether another disc belongs to this play: of the Soloist group, of a chain, or by Mahler; it is made ready."""
+    at = table.at
     again = table.master == n.MAHLER and table.hit_quaver == 1  # SY-MASTER-MAHLER, SY-RULING-64
     if table.back_to == n.CODA:
         table.mode = n.CHAINED
-        if not again or not table.stacked[at]:
-            table.phase = n.TURN_END
-        return
-    if at == n.CONCERTMASTER:
-        table.mode = 0
-        if not again or leftmost(table, at, -1) < 0:
-            table.phase = n.TURN_END
-        return
+        return again and table.stacked[at] > 0
     slot = leftmost(table, at, -1)
+    if at == n.CONCERTMASTER:
+        table.mode = n.NO_DISC_YET
+        return again and slot >= 0
     if slot >= 0 and table.mode == n.GROUP and has(box.solo[table.card[at]], slot):
         table.slot = slot
-        return
+        return True
     table.mode, table.slot = n.CHAINED, slot
-    if slot < 0 or table.last < 0 or not may_follow(box, table, slot, again):
-        table.phase = n.TURN_END
+    return slot >= 0 and table.last >= 0 and may_follow(box, table, slot, again)
 
 
 @rule
@@ -215,33 +186,7 @@ def may_follow(box: Box, table: Table, slot: int, again: bool) -> bool:
     return again and mover(box, table, at, slot) == table.disc_player
 
 
-@rule
-def offer_tokens(table: Table, kind: int, seat: int, counts: Array) -> None:
-    """A seat chooses one of some Musician tokens."""
-    clear_menu(table)
-    for token in range(n.TOKENS):
-        if counts[token] > 0:
-            offer(table, token)
-    ask(table, kind, seat)
-
-
-@rule
-def give_token(table: Table, seat: int, token: int) -> None:
-    """SY-MASTER-KLEIBER: the neighbour's token goes to the player of the disc."""
-    to = table.disc_player
-    table.tokens[seat, token] -= 1
-    table.tokens[to, token] += 1
-    table.gives = -1
-    tell(table, EVERYONE, n.GAVE_TOKEN, seat, to, token)
-
-
-@rule
-def token_from_box(table: Table, seat: int, token: int) -> None:
-    """SY-MASTER-FURTWANGLER: a token that was not in the game."""
-    table.spare[token] -= 1
-    table.tokens[seat, token] += 1
-    table.boon = 0
-    tell(table, EVERYONE, n.TOOK_TOKEN, seat, token, 3)
+# After the turn
 
 
 @rule
@@ -249,7 +194,7 @@ def end_turn(box: Box, table: Table) -> None:
     """After the whole play: Disturbing, then Obsessive."""
     at = table.at
     table.phase = table.back_to
-    table.mode = 0
+    table.mode = n.NO_DISC_YET
     if at == n.CONCERTMASTER or table.back_to == n.CODA:  # SY-RULING-45, SY-RULING-47
         return
     bits = abilities(box, table, at, 0)
