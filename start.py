@@ -39,19 +39,22 @@ def install(extra: str) -> None:
     if stamp.exists() and stamp.read_text() == state:
         return
     print("Installing Scherzo into .venv (once; about a minute) ...", file=sys.stderr, flush=True)
-    pip = make_venv()
-    target = f"{HERE}[{extra}]" if extra else str(HERE)
-    if run([*pip, "install", "--quiet", "--disable-pip-version-check", "--editable", target]) != 0:
+    install_with = [*make_venv(), "install", "--quiet", "--disable-pip-version-check"]
+    locked = HERE / "locks" / f"{extra or 'table'}.txt"
+    if run([*install_with, "--require-hashes", "--requirement", str(locked)]) != 0:
         sys.exit("The installation failed; the lines above say why. Is the package registry reachable?")
+    if run([*install_with, "--no-deps", "--editable", str(HERE)]) != 0:
+        sys.exit("The installation failed; the lines above say why.")
     stamp.write_text(state)
 
 
 def fingerprint() -> str:
-    """A hash of the files that decide what gets installed: the project file and the page's sources."""
+    """A hash of the files that decide what gets installed: the project file, the locks and the page's sources."""
     digest = hashlib.sha256(sys.version.encode())
     made = {"node_modules", "dist", "__pycache__"}
     page = [p for p in (HERE / "web").rglob("*") if p.is_file() and not made & set(p.parts)]
-    for path in sorted([HERE / "pyproject.toml", HERE / "hatch_build.py", *page]):
+    locks = list((HERE / "locks").glob("*.txt"))
+    for path in sorted([HERE / "pyproject.toml", HERE / "hatch_build.py", *locks, *page]):
         if path.exists():
             digest.update(path.read_bytes())
     return digest.hexdigest()
