@@ -31,6 +31,10 @@ PLANETS: Final = 36  # the most planets a map may have
 KEYS: Final = 32  # the most black keys (numbered from 1; number 0 is not used)
 COLUMNS: Final = 8  # the most symphony columns a player board may have
 FRAMES: Final = 48  # the most pending things that can wait for each other
+MUSICIAN_POOL: Final = 0
+SYMPHONY_POOL: Final = 1
+MUSICIAN_BAG: Final = 0  # black
+SOLOIST_BAG: Final = 1  # purple
 ALL_DICE: Final = 15  # the set of the four dice of a pool
 ANY: Final = 5  # the symphony die's joker face; as a colour: free choice
 
@@ -122,6 +126,54 @@ CONCERT: Final = 21
 ADMIRATION: Final = 22
 PIANO: Final = 23
 PASSING: Final = 24
+
+# The numbers of frames: FRAME is the kind, the others mean, for each kind of frame:
+FRAME: Final = 0
+EFFECTS_LIST: Final = 1
+EFFECTS_AT: Final = 2  # place of the next effect in the list
+EFFECTS_TIMES: Final = 3  # how often it was done, for those that are done n times
+EFFECTS_OPTIONAL: Final = 4  # 1 = an ability, of which parts may be left undone
+PAY_MANAGERS: Final = 1  # the set of seats whose Managers are still to be paid
+TOUR_STRENGTH: Final = 1  # strength left
+TOUR_STEPS: Final = 2  # steps left of the point that was opened for flying
+SHIP_STEPS: Final = 1  # steps left
+IMPRESS_POINTS: Final = 1  # patron points left
+HAT_PLACE: Final = 1  # of the patron in the column
+HAT_CLAIM: Final = 2  # 1 = on the prestige space
+UPGRADE_POINTS: Final = 1  # points left
+UPGRADE_WHOM: Final = 2  # MUSICIANS_ONLY, CONDUCTOR_ONLY or BOTH
+UPGRADE_STARS: Final = 3  # stars gained so far
+COMPOSING_LEFT: Final = 1  # symphonies still to take or advance
+AUDITION_LEFT: Final = 1  # musicians still to recruit
+AUDITION_STARS: Final = 2  # stars gained so far
+AUDITION_SPECIAL: Final = 3  # 1 = somebody was recruited in the region
+AUDITION_STAGE: Final = 4
+SYMPHONY_SUPPLIED: Final = 1  # 1 = of any colour from the supply, 0 = from a die
+MUSICIAN_SUPPLIED: Final = 1  # 1 = of any type from the supply, 0 = from a die
+MUSICIAN_STARS: Final = 2
+ADVANCE_OPTIONAL: Final = 1  # 1 = may be declined
+ADVANCE_COLOUR: Final = 2  # the matched colour to advance, -1 = any
+ADVANCE_OTHER: Final = 3  # the second matched colour, -1 = none
+ADVANCE_DONE: Final = 4  # the set of columns advanced
+CONCERT_STEP: Final = 1
+CONCERT_ROW: Final = 2
+CONCERT_PLANET: Final = 3
+CONCERT_SYMPHONIES: Final = 4  # how many matched
+CONCERT_USED: Final = 5  # the set of soloists used
+CONCERT_SOLOISTS: Final = 6  # soloists that may still be used
+ADMIRATION_REGION: Final = 1
+ADMIRATION_STEPS: Final = 2
+PIANO_AT: Final = 1  # the white key from which on keys are still to be chosen
+PIANO_END: Final = 2  # where the star marker stands
+PIANO_OWED: Final = 3  # stars won by keys meanwhile
+PASSING_STAGE: Final = 1
+DRAFT_PLACE: Final = 1  # in the turn order
+
+# Stages of an audition.
+RECRUITING: Final = 0
+STAR_STAGE: Final = 1
+ADMIRATION_STAGE: Final = 2
+REROLL_STAGE: Final = 3
 
 # Whom an upgrade point may raise.
 MUSICIANS_ONLY: Final = 1

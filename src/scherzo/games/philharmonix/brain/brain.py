@@ -3,6 +3,7 @@
 from scherzo.core.chance import below
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.brain.concerts import best_goal, concerts_in_reach
@@ -44,15 +45,15 @@ ENOUGH_EXPERIENCE = 10
 @rule
 def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array) -> int:
     """The option of greatest value, equal ones by chance."""
-    kind = int(table.asking)
+    kind = table.asking
     here = flight = goal = 0
     if kind in (n.TURN, n.USE):
         here, flight = concerts_in_reach(box, table, seat)
     elif kind in (n.TOUR, n.SHIP):
         goal = best_goal(box, table, seat)
-    best, choice = NEVER * 8, int(menu[0])
+    best, choice = NEVER * 8, menu[0]
     for i in range(count):
-        option = int(menu[i])
+        option = menu[i]
         if kind == n.TURN:
             value = appeal_of_turn(box, table, seat, option, here, flight)
         elif kind == n.USE:
@@ -70,16 +71,16 @@ def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array
 @rule
 def appeal(box: Box, table: Table, seat: int, option: int) -> int:
     """What an option of the smaller decisions seems to be worth."""
-    kind = int(table.asking)
+    kind = table.asking
     if kind == n.HAT:
         return list_worth(box, table, n.HAT_LIST + option)
     if kind == n.SPACE:
-        tile = int(table.turn_tiles[table.round_number - 1])
+        tile = table.turn_tiles[table.round_number - 1]
         return list_worth(box, table, n.TURN_LIST + tile * n.SPACES + option) - EARLIER * option
     if kind == n.PAY:
-        return -int(table.round_number) * credit(box) if option == n.PAY_CREDITS else -point(box, table)
+        return -table.round_number * credit(box) if option == n.PAY_CREDITS else -point(box, table)
     if kind == n.SETTLE:
-        after = int(table.experience[seat]) + option * int(box.pass_experience)
+        after = table.experience[seat] + option * box.pass_experience
         return -abs(after - (ENOUGH_EXPERIENCE if rounds_left(box, table) else 0))
     if option == n.DONE:
         return 0
@@ -102,7 +103,7 @@ def appeal(box: Box, table: Table, seat: int, option: int) -> int:
 def appeal_of_patron(box: Box, table: Table, seat: int, option: int) -> int:
     """Impressing or activating."""
     if option >= n.ACTIVATE_ONE:
-        return list_worth(box, table, n.PATRON_LIST + int(table.patrons[option - n.ACTIVATE_ONE]))
+        return list_worth(box, table, n.PATRON_LIST + table.patrons[option - n.ACTIVATE_ONE])
     if option >= n.IMPRESS_CLAIM:
         return impress_worth(box, table, seat, option - n.IMPRESS_CLAIM, 1)
     return impress_worth(box, table, seat, option - n.IMPRESS_MIDDLE, 0)
@@ -111,15 +112,15 @@ def appeal_of_patron(box: Box, table: Table, seat: int, option: int) -> int:
 @rule
 def appeal_of_musician(box: Box, table: Table, seat: int, option: int) -> int:
     """From the supply, the region or a die; no fan is paid for other dice."""
-    region = int(box.region_of[table.ship[seat]])
+    region = box.region_of[table.ship[seat]]
     if option >= n.RECRUIT_TYPE:
-        return musician_worth(box, table, seat, option - n.RECRUIT_TYPE, get(table, 2))
+        return musician_worth(box, table, seat, option - n.RECRUIT_TYPE, get(table, n.MUSICIAN_STARS))
     if option == n.REROLL:
         return -1
     if option == n.SPECIAL_SOLOIST:
-        return soloist_worth(box, table, int(table.region_soloist[region]))
+        return soloist_worth(box, table, table.region_soloist[region])
     if option == n.SPECIAL_MUSICIAN:
-        return special_worth(box, table, seat, int(table.region_musician[region]))
+        return special_worth(box, table, seat, table.region_musician[region])
     return die_worth(box, table, seat, option - n.RECRUIT)
 
 
@@ -139,7 +140,7 @@ def appeal_of_symphony(box: Box, table: Table, seat: int, option: int) -> int:
 @rule
 def appeal_of_turn(box: Box, table: Table, seat: int, option: int, here: int, flight: int) -> int:
     """Selects the action whose best use brings most beyond its action points; passes when none does."""
-    over = int(table.ap[seat]) - int(table.limit[seat])
+    over = table.ap[seat] - table.limit[seat]
     last = rounds_left(box, table) == 0
     if option < n.ACTIONS:
         return action_worth(box, table, seat, option, here, flight)
@@ -159,9 +160,9 @@ def appeal_of_turn(box: Box, table: Table, seat: int, option: int, here: int, fl
 @rule
 def action_worth(box: Box, table: Table, seat: int, action: int, here: int, flight: int) -> int:
     """The best use of an action, less its action points and what the Managers there cost."""
-    strength = int(table.strengths[action])
+    strength = table.strengths[action]
     extra = 0
-    for other in range(int(box.seats)):
+    for other in range(box.seats):
         extra += int(other != seat and table.manager[other] == action)
     best = tour_worth(box, strength, here, flight)
     first, second = steps_worth(box, table, seat, action)
@@ -178,44 +179,44 @@ def row_worth(
     box: Box, table: Table, seat: int, action: int, row: int, here: int, flight: int, first: int, second: int
 ) -> int:
     """A row of an action: what it brings less what it costs; `first` and `second` are its best two steps."""
-    amount = int(box.row_amount[action, row])
+    amount = box.row_amount[action, row]
     if action == n.PERFORM:
         held = 0
         for kind in range(n.SOLOISTS):
             held += int(table.soloists[seat, kind] > 0)
-        extra = min(held, amount) * SOLOIST_USED + int(box.row_gain[action, row]) * EXPERIENCE
+        extra = min(held, amount) * SOLOIST_USED + box.row_gain[action, row] * EXPERIENCE
         return here + extra - max(0, flight - here) // 3
     if action == n.PATRON:
         return patron_worth(box, table, seat, amount)
-    price = int(box.row_credits[action, row]) * credit(box) + int(box.row_experience[action, row]) * EXPERIENCE
+    price = box.row_credits[action, row] * credit(box) + box.row_experience[action, row] * EXPERIENCE
     if action == n.INVEST:
-        return min(amount, int(box.limit_max) - int(table.limit[seat])) * LIMIT * rounds_left(box, table) - price
+        return min(amount, box.limit_max - table.limit[seat]) * LIMIT * rounds_left(box, table) - price
     return first + (amount - 1) * second - price
 
 
 @rule
 def invest_worth(box: Box, table: Table, seat: int, row: int) -> int:
     """The first use of Invest."""
-    return min(int(box.row_gain[n.INVEST, row]), int(box.experience_max) - int(table.experience[seat])) * EXPERIENCE
+    return min(box.row_gain[n.INVEST, row], box.experience_max - table.experience[seat]) * EXPERIENCE
 
 
 @rule
 def tour_worth(box: Box, strength: int, here: int, flight: int) -> int:
     """Merchandise for everything, with a flight to a better concert first if there is one."""
-    return strength * int(box.merch_credits) * credit(box) + max(0, flight - here) * FLIGHT_PERCENT // 100
+    return strength * box.merch_credits * credit(box) + max(0, flight - here) * FLIGHT_PERCENT // 100
 
 
 @rule
 def appeal_of_use(box: Box, table: Table, seat: int, option: int, here: int, flight: int) -> int:
     """Rows, tour, records."""
-    action = int(table.action)
+    action = table.action
     if option == n.USE_TOUR:
-        return tour_worth(box, int(table.strength), here, flight)
+        return tour_worth(box, table.strength, here, flight)
     if option == n.BOOST:
         return NEVER
     if option >= n.RECORD:
         card = option - n.RECORD
-        sale = int(box.level_sale[box.record_level[card]]) * credit(box)
+        sale = box.level_sale[box.record_level[card]] * credit(box)
         return sale if shown_in_rows(box, table, seat, card) else sale // 4
     if action == n.INVEST and option < n.USE_TOUR:
         return invest_worth(box, table, seat, option)
@@ -227,7 +228,7 @@ def appeal_of_use(box: Box, table: Table, seat: int, option: int, here: int, fli
 @rule
 def appeal_of_flight(box: Box, table: Table, seat: int, option: int, goal: int) -> int:
     """Nearer to the goal, with fans on the way; at the goal merchandise is sold."""
-    here = int(table.ship[seat])
+    here = table.ship[seat]
     if option == n.DONE:
         return -300
     if option == n.SELL_MERCH and table.asking == n.TOUR:
@@ -235,7 +236,7 @@ def appeal_of_flight(box: Box, table: Table, seat: int, option: int, goal: int) 
     if option >= n.FLY_BY:
         return NEVER
     planet = option - n.FLY
-    fan = FAN * ((int(table.planet_fans) >> planet) & 1)
+    fan = FAN * (has(table.planet_fans, planet))
     if here == goal:
         return -400 + fan
-    return fan + 200 * (int(box.distance[here, goal]) - int(box.distance[planet, goal])) - 100
+    return fan + 200 * (box.distance[here, goal] - box.distance[planet, goal]) - 100

@@ -1,6 +1,7 @@
 """Concerts as the quick player sees them: what one brings here, and which planet is worth a flight."""
 
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.brain.worth import PRESTIGE, credit, point
@@ -18,7 +19,7 @@ def met(box: Box, table: Table, seat: int, tile: int) -> int:
     """How many musicians of a Demand tile are in the orchestra, by simple matching."""
     count = 0
     for i in range(3):
-        kind = int(box.wanted_type[tile, i])
+        kind = box.wanted_type[tile, i]
         count += int(kind >= 0 and table.musicians[seat, kind, box.wanted_stars[tile, i]] > 0)
     return count
 
@@ -26,54 +27,66 @@ def met(box: Box, table: Table, seat: int, tile: int) -> int:
 @rule
 def concert(box: Box, table: Table, seat: int, region: int) -> int:
     """A concert in a region now, without its circles; 0 where none is possible."""
-    discs = int(table.demand_discs[region])
-    if (discs >> seat) & 1 or table.discs[seat] < 2:
+    discs = table.demand_discs[region]
+    if has(discs, seat) or table.discs[seat] < 2:
         return 0
-    tile = int(table.demand[region])
+    tile = table.demand[region]
     musicians, symphonies = met(box, table, seat, tile), 0
     for i in range(2):
-        symphonies += int(in_rows(box, table, seat, int(box.wanted_colour[tile, i])) > 0)
-    prestige = int(box.musician_prestige[musicians]) + int(box.symphony_prestige[symphonies])
+        symphonies += int(in_rows(box, table, seat, box.wanted_colour[tile, i]) > 0)
+    prestige = box.musician_prestige[musicians] + box.symphony_prestige[symphonies]
     if discs == 0:
-        prestige += int(box.first_bonus)
+        prestige += box.first_bonus
     if musicians == 3 and symphonies == 2:
-        prestige += int(box.ovation)
-    money = symphonies * int(box.credits_at[table.stars[seat]]) * credit(box)
+        prestige += box.ovation
+    money = symphonies * box.credits_at[table.stars[seat]] * credit(box)
     return PRESTIGE * prestige + money + MATCH * symphonies
 
 
 @rule
 def concerts_in_reach(box: Box, table: Table, seat: int) -> tuple[int, int]:
     """What a concert here is worth, and the best one after a flight, less what the flight costs."""
-    ship = int(table.ship[seat])
+    ship = table.ship[seat]
     region, value, here, flight = -1, 0, 0, 0
-    for planet in range(int(box.planets)):
+    for planet in range(box.planets):
         if box.region_of[planet] != region:
-            region = int(box.region_of[planet])
+            region = box.region_of[planet]
             value = concert(box, table, seat, region)
         if value == 0 or table.planet_disc[planet] >= 0:
             continue
-        worth = value + CIRCLE * int(box.circles[planet])
+        worth = value + CIRCLE * box.circles[planet]
         if planet == ship:
             here = worth
         else:
-            flight = max(flight, worth - point(box, table) * ((int(box.distance[ship, planet]) + 1) // 2))
+            flight = max(flight, worth - point(box, table) * ((box.distance[ship, planet] + 1) // 2))
     return here, flight
 
 
 @rule
 def best_goal(box: Box, table: Table, seat: int) -> int:
     """The planet to fly to with the steps at hand: the one with the best concert, near ones before far ones."""
-    ship = int(table.ship[seat])
-    steps = get(table, 1) if table.asking == n.SHIP else 2 * get(table, 1) + get(table, 2)
+    ship = table.ship[seat]
+    steps = (
+        get(table, n.SHIP_STEPS)
+        if table.asking == n.SHIP
+        else 2 * get(table, n.TOUR_STRENGTH) + get(table, n.TOUR_STEPS)
+    )
     region, value, best, goal = -1, 0, -1, ship
-    for planet in range(int(box.planets)):
+    for planet in range(box.planets):
         if box.region_of[planet] != region:
-            region = int(box.region_of[planet])
+            region = box.region_of[planet]
             value = concert(box, table, seat, region)
-        away = int(box.distance[ship, planet])
+        away = box.distance[ship, planet]
         if away <= steps and value > 0 and table.planet_disc[planet] < 0:
-            worth = value + CIRCLE * int(box.circles[planet]) - FLOWN * away
+            worth = value + CIRCLE * box.circles[planet] - FLOWN * away
             if worth > best:
                 best, goal = worth, planet
     return goal
+
+
+@rule
+def steps_at_hand(table: Table) -> int:
+    """How far the ship can go now."""
+    if table.asking == n.SHIP:
+        return get(table, n.SHIP_STEPS)
+    return 2 * get(table, n.TOUR_STRENGTH) + get(table, n.TOUR_STEPS)

@@ -1,6 +1,7 @@
 """Musicians, upgrades and symphonies as the quick player sees them, by what concerts in sight and later ask for."""
 
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.brain.concerts import CIRCLE, met
@@ -55,7 +56,7 @@ def best_upgrades(box: Box, table: Table, seat: int) -> tuple[int, int]:
             if table.musicians[seat, kind, rank] > 0:
                 first, second = ranked(first, second, upgrade_worth(box, table, seat, kind, rank))
     for slot in range(n.SLOTS):
-        if not (int(table.conductor[seat]) >> slot) & 1 and table.discs[seat] > 0:
+        if not has(table.conductor[seat], slot) and table.discs[seat] > 0:
             first, second = ranked(first, second, slot_worth(box, table, seat, slot))
     return first, second
 
@@ -74,7 +75,7 @@ def slot_worth(box: Box, table: Table, seat: int, slot: int) -> int:
     """A disc on a conductor slot: a star, and colours that can reach gold."""
     rounds = 0
     for colour in range(n.COLOURS):
-        if (int(box.slot_colours[slot]) >> colour) & 1 and not conducts(box, table, seat, colour):
+        if has(box.slot_colours[slot], colour) and not conducts(box, table, seat, colour):
             rounds += rounds_left(box, table) + 2 * in_rows(box, table, seat, colour)
     return STAR + CONDUCTED * rounds - (WITHOUT_DISC if table.discs[seat] < FEW_DISCS else 0)
 
@@ -84,10 +85,10 @@ def best_musicians(box: Box, table: Table, seat: int) -> tuple[int, int]:
     """The two best musicians on the dice and in the region."""
     first = second = 0
     for die in range(n.DICE):
-        if has_place(box, table, seat, int(box.musician_face[die, table.musician_dice[die], 0])):
+        if has_place(box, table, seat, box.musician_face[die, table.musician_dice[die], 0]):
             first, second = ranked(first, second, die_worth(box, table, seat, die))
-    region = int(box.region_of[table.ship[seat]])
-    musician, soloist = int(table.region_musician[region]), int(table.region_soloist[region])
+    region = box.region_of[table.ship[seat]]
+    musician, soloist = table.region_musician[region], table.region_soloist[region]
     if table.credits[seat] >= box.special_credits:
         if musician >= 0 and has_place(box, table, seat, musician):
             first, second = ranked(first, second, special_worth(box, table, seat, musician))
@@ -100,7 +101,7 @@ def best_musicians(box: Box, table: Table, seat: int) -> tuple[int, int]:
 def die_worth(box: Box, table: Table, seat: int, die: int) -> int:
     """The musician that a die shows."""
     shown = box.musician_face[die, table.musician_dice[die]]
-    return musician_worth(box, table, seat, int(shown[0]), int(shown[1]))
+    return musician_worth(box, table, seat, shown[0], shown[1])
 
 
 @rule
@@ -119,13 +120,13 @@ def special_worth(box: Box, table: Table, seat: int, kind: int) -> int:
 def soloist_worth(box: Box, table: Table, kind: int) -> int:
     """The soloist of the region: the bonus in half of the rounds to come."""
     bonus = rounds_left(box, table) * list_worth(box, table, n.SOLOIST_LIST + kind) // 2
-    return int(box.soloist_stars) * STAR + bonus + special_extra(box)
+    return box.soloist_stars * STAR + bonus + special_extra(box)
 
 
 @rule
 def special_extra(box: Box) -> int:
     """PH-AUDITION-6..7: the admiration that comes with a special musician, less the extra credits."""
-    return int(box.special_admiration) * CIRCLE - int(box.special_credits) * credit(box)
+    return box.special_admiration * CIRCLE - box.special_credits * credit(box)
 
 
 @rule
@@ -141,11 +142,11 @@ def change(box: Box, table: Table, seat: int, kind: int, stars: int, more: int) 
     """The prestige that concerts in sight gain or lose by such a musician more (1) or less (-1)."""
     total = 0
     for region in range(n.REGIONS):
-        tile = int(table.demand[region])
+        tile = table.demand[region]
         for i in range(3):
             if box.wanted_stars[tile, i] == stars and box.wanted_type[tile, i] == kind:
                 now = met(box, table, seat, tile)
-                total += int(box.musician_prestige[now + more]) - int(box.musician_prestige[now])
+                total += box.musician_prestige[now + more] - box.musician_prestige[now]
     return total
 
 
@@ -163,8 +164,8 @@ def best_symphonies(box: Box, table: Table, seat: int) -> tuple[int, int]:
                 if shown in (n.ANY, colour) and table.symphony_supply[colour] > 0:
                     best = max(best, take_worth(box, table, seat, colour))
             first, second = ranked(first, second, best)
-    for column in range(int(box.columns)):
-        colour, row = int(table.column_colour[seat, column]), int(table.column_row[seat, column])
+    for column in range(box.columns):
+        colour, row = table.column_colour[seat, column], table.column_row[seat, column]
         if colour >= 0:
             if row != n.TOP:
                 first, second = ranked(first, second, move_worth(box, table, seat, column, 1))
@@ -181,25 +182,25 @@ def take_worth(box: Box, table: Table, seat: int, colour: int) -> int:
     if held > 0:
         return value
     for region in range(n.REGIONS):
-        tile = int(table.demand[region])
-        one, other = int(box.wanted_colour[tile, 0]), int(box.wanted_colour[tile, 1])
+        tile = table.demand[region]
+        one, other = box.wanted_colour[tile, 0], box.wanted_colour[tile, 1]
         if colour in (one, other):
-            has = int(in_rows(box, table, seat, other if colour == one else one) > 0)
-            value += SYMPHONY_WANTED * (int(box.symphony_prestige[1 + has]) - int(box.symphony_prestige[has]))
+            held = int(in_rows(box, table, seat, other if colour == one else one) > 0)
+            value += SYMPHONY_WANTED * (box.symphony_prestige[1 + held] - box.symphony_prestige[held])
     return value
 
 
 @rule
 def move_worth(box: Box, table: Table, seat: int, column: int, out: int) -> int:
     """An advance: the gold slot, the gold row, the silver row; out to silver only at the end."""
-    row = int(table.column_row[seat, column])
+    row = table.column_row[seat, column]
     last = int(rounds_left(box, table) == 0)
     if out:
         if row == n.GOLD:
-            return PRESTIGE * int(box.gold_slot)
-        return PRESTIGE * int(box.silver_slot) * last + LEAVE_SILVER
+            return PRESTIGE * box.gold_slot
+        return PRESTIGE * box.silver_slot * last + LEAVE_SILVER
     if row == n.SILVER:
         return ADVANCE_TO_GOLD
     if last:
         return 10
-    return ADVANCE_TO_SILVER * (1 + int(conducts(box, table, seat, int(table.column_colour[seat, column]))))
+    return ADVANCE_TO_SILVER * (1 + int(conducts(box, table, seat, table.column_colour[seat, column])))

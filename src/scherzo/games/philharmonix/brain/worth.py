@@ -4,6 +4,7 @@ The numbers were found by play: variants met each other in many thousand games o
 """
 
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.patrons import can_claim, can_impress
@@ -26,7 +27,7 @@ SPARE_PATRON_POINTS = 120
 @rule
 def credit(box: Box) -> int:
     """A credit, as it counts at the end: there are seldom too few."""
-    return PRESTIGE // int(box.credits_per_prestige)
+    return PRESTIGE // box.credits_per_prestige
 
 
 @rule
@@ -38,16 +39,16 @@ def point(box: Box, table: Table) -> int:
 @rule
 def rounds_left(box: Box, table: Table) -> int:
     """Rounds after this one."""
-    return int(box.rounds) - int(table.round_number)
+    return box.rounds - table.round_number
 
 
 @rule
 def list_worth(box: Box, table: Table, number: int) -> int:
     """A list of effects."""
     total = 0
-    start = int(box.list_start[number])
-    for at in range(start, start + int(box.list_size[number])):
-        what, amount = int(box.effect[at, 0]), int(box.effect[at, 1])
+    start = box.list_start[number]
+    for at in range(start, start + box.list_size[number]):
+        what, amount = box.effect[at, 0], box.effect[at, 1]
         if what == n.CREDITS:
             each = credit(box)
         elif what == n.EXPERIENCE:
@@ -76,8 +77,8 @@ def patron_worth(box: Box, table: Table, seat: int, points: int) -> int:
     """Patron points: the best patron to impress or to activate, and something for the rest."""
     best = 0
     for place in range(n.COLUMN):
-        if (int(table.patron_hats[place]) >> seat) & 1:
-            best = max(best, list_worth(box, table, n.PATRON_LIST + int(table.patrons[place])))
+        if has(table.patron_hats[place], seat):
+            best = max(best, list_worth(box, table, n.PATRON_LIST + table.patrons[place]))
         elif can_impress(box, table, seat, place, points):
             best = max(best, impress_worth(box, table, seat, place, int(can_claim(box, table, seat, place))))
     return best + SPARE_PATRON_POINTS * points
@@ -86,21 +87,21 @@ def patron_worth(box: Box, table: Table, seat: int, points: int) -> int:
 @rule
 def impress_worth(box: Box, table: Table, seat: int, place: int, claim: int) -> int:
     """A hat on a patron, with the prestige space or without."""
-    card = int(table.patrons[place])
-    prestige = PRESTIGE * int(box.patron_prestige[card]) * claim
+    card = table.patrons[place]
+    prestige = PRESTIGE * box.patron_prestige[card] * claim
     later = rounds_left(box, table) * HAT_LATER
-    return prestige + hat_worth(box, table, seat) + later - PATRON_POINT * int(box.patron_cost[card])
+    return prestige + hat_worth(box, table, seat) + later - PATRON_POINT * box.patron_cost[card]
 
 
 @rule
 def hat_worth(box: Box, table: Table, seat: int) -> int:
     """The best hat that may be taken next."""
-    used = int(table.hats[seat])
+    used = table.hats[seat]
     opened, best = 1, 0
     for hat in range(n.HATS):
-        if (used >> hat) & 1:
-            opened = max(opened, int(box.hat_level[hat]) + 1)
+        if has(used, hat):
+            opened = max(opened, box.hat_level[hat] + 1)
     for hat in range(n.HATS):
-        if not (used >> hat) & 1 and box.hat_level[hat] <= opened:
+        if not has(used, hat) and box.hat_level[hat] <= opened:
             best = max(best, list_worth(box, table, n.HAT_LIST + hat))
     return best

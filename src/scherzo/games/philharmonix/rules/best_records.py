@@ -5,6 +5,7 @@ used is a two-bit digit of `uses`.
 """
 
 from scherzo.core.rule import rule
+from scherzo.core.sets import with_
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.table import Table
@@ -21,23 +22,23 @@ def best_records(box: Box, table: Table, seat: int) -> int:
     """PH-RECORD-5..7: the most prestige the kept cards can score, each symphony in a slot used once."""
     slots, hopes = 0, 0
     for colour in range(n.COLOURS):
-        slots |= min(15, int(table.silver[seat, colour])) << (4 * colour)
-        slots |= min(15, int(table.gold[seat, colour])) << (4 * colour + GOLD_SHIFT)
+        slots |= min(15, table.silver[seat, colour]) << (4 * colour)
+        slots |= min(15, table.gold[seat, colour]) << (4 * colour + GOLD_SHIFT)
     for card in range(n.RECORDS):
         if table.record_place[card] == n.OWNED + seat:
-            hopes += int(box.level_gold[box.record_level[card]])
+            hopes += box.level_gold[box.record_level[card]]
     if slots == 0 or hopes == 0:
         return 0
     best, value, uses, at, use = 0, 0, 0, 0, IN_GOLD
     while True:
         if at < n.RECORDS and use <= UNUSED and value + hopes > best:  # try the next use of this card
-            card = int(box.record_order[at])
+            card = box.record_order[at]
             if table.record_place[card] != n.OWNED + seat or box.record_wild[card]:
                 uses, at, use = uses * 4 + NOT_SEARCHED, at + 1, IN_GOLD
             elif fits(slots, needs(box, card, use)):
                 slots -= needs(box, card, use)
                 value += worth(box, card, use)
-                hopes -= int(box.level_gold[box.record_level[card]])
+                hopes -= box.level_gold[box.record_level[card]]
                 uses, at, use = uses * 4 + use, at + 1, IN_GOLD
             else:
                 use += 1
@@ -49,10 +50,10 @@ def best_records(box: Box, table: Table, seat: int) -> int:
             if at == 0:
                 return best
             at, use, uses = at - 1, uses & 3, uses >> 2
-        card = int(box.record_order[at])
+        card = box.record_order[at]
         slots += needs(box, card, use)
         value -= worth(box, card, use)
-        hopes += int(box.level_gold[box.record_level[card]])
+        hopes += box.level_gold[box.record_level[card]]
         use += 1
 
 
@@ -63,7 +64,7 @@ def needs(box: Box, card: int, use: int) -> int:
         return 0
     need = 0
     for colour in range(n.COLOURS):
-        need |= int(box.record_need[card, colour]) << (4 * colour)
+        need |= box.record_need[card, colour] << (4 * colour)
     return need << GOLD_SHIFT if use == IN_GOLD else need
 
 
@@ -79,10 +80,10 @@ def fits(slots: int, need: int) -> bool:
 @rule
 def worth(box: Box, card: int, use: int) -> int:
     """The prestige of a card used so."""
-    level = int(box.record_level[card])
+    level = box.record_level[card]
     if use == UNUSED:
         return 0
-    return int(box.level_gold[level]) if use == IN_GOLD else int(box.level_silver[level])
+    return box.level_gold[level] if use == IN_GOLD else box.level_silver[level]
 
 
 @rule
@@ -90,7 +91,7 @@ def wild_records(box: Box, table: Table, seat: int, slots: int) -> int:
     """PH-RULING-78: wild cards take any different colours of what is left, gold first, the fullest colours first."""
     value = 0
     for card in range(n.RECORDS):
-        wild = int(box.record_wild[card])
+        wild = box.record_wild[card]
         if wild == 0 or table.record_place[card] != n.OWNED + seat:
             continue
         for use in (IN_GOLD, IN_SILVER):
@@ -114,5 +115,5 @@ def fullest(slots: int, shift: int, wanted: int) -> int:
                 best, at = (slots >> place) & 15, place
         if at < 0:
             return 0
-        taken |= 1 << at
+        taken = with_(taken, at)
     return taken

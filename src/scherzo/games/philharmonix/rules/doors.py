@@ -1,7 +1,9 @@
 """The flow of the game: carry out a decision, then resolve what is pending until somebody must decide."""
 
 from scherzo.core.layout import Array
+from scherzo.core.open_menu import clear_menu, copy_menu
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only
 from scherzo.core.table import EVERYONE, asked, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -25,6 +27,7 @@ from scherzo.games.philharmonix.rules.patrons import (
     step_hat,
     step_impress,
 )
+from scherzo.games.philharmonix.rules.pending import get
 from scherzo.games.philharmonix.rules.piano import answer_key, step_piano
 from scherzo.games.philharmonix.rules.rounds import close_round, end_round
 from scherzo.games.philharmonix.rules.setup import answer_draft, set_up, step_draft
@@ -61,18 +64,15 @@ def options(box: Box, table: Table, seat: int, menu: Array) -> int:
     """The legal options of a seat: the menu that was made when it was asked."""
     if not asked(table, seat):
         return 0
-    count = int(table.menu_size)
-    for at in range(count):
-        menu[at] = table.menu[at]
-    return count
+    return copy_menu(table, menu)
 
 
 @rule
 def play(box: Box, table: Table, seat: int, option: int) -> None:
     """One decision and everything that follows by itself."""
-    kind = int(table.asking)
+    kind = table.asking
     if option == n.DONE and n.TOUR <= kind <= n.ACTIVATE and kind != n.HAT:
-        tell(table, EVERYONE, n.FINISHED, seat, kind, 0, 0, 0)
+        tell(table, EVERYONE, n.FINISHED, seat, kind)
     table.chosen = option
     run_on(box, table)
 
@@ -83,7 +83,7 @@ def run_on(box: Box, table: Table) -> None:
     table.waiting = 0
     while True:
         if table.chosen >= 0:
-            option = int(table.chosen)
+            option = table.chosen
             table.chosen = -1
             answer(box, table, option)
         clear_menu(table)
@@ -95,33 +95,25 @@ def run_on(box: Box, table: Table) -> None:
         if table.menu_size == 1:
             table.chosen = table.menu[0]
         elif table.menu_size > 1:
-            table.waiting = 1 << int(table.active)
+            table.waiting = only(table.active)
             return
-
-
-@rule
-def clear_menu(table: Table) -> None:
-    """No options, and none left over from the last decision."""
-    for at in range(int(table.menu_size)):
-        table.menu[at] = 0
-    table.menu_size = 0
 
 
 @rule
 def next_turn(box: Box, table: Table) -> bool:
     """PH-ROUND-1..2, PH-RULING-6, PH-END-1: the next seat in order that has not passed; False when the game is over."""
-    everyone = (1 << int(box.seats)) - 1
+    everyone = only(box.seats) - 1
     if table.passed == everyone:
         close_round(box, table)
         if table.round_number >= box.rounds:
-            tell(table, EVERYONE, n.GAME_ENDED, 0, 0, 0, 0, 0)
+            tell(table, EVERYONE, n.GAME_ENDED)
             return False
         end_round(box, table)
     seat = -1
     while seat < 0:
-        table.turn_at = (int(table.turn_at) + 1) % int(box.seats)
-        seat = int(table.order[table.turn_at])
-        if (int(table.passed) >> seat) & 1:
+        table.turn_at = (table.turn_at + 1) % box.seats
+        seat = table.order[table.turn_at]
+        if has(table.passed, seat):
             seat = -1
     if box.solo and seat == n.MAESTRO:
         maestro_turn(box, table)
@@ -133,7 +125,7 @@ def next_turn(box: Box, table: Table) -> bool:
 @rule
 def step(box: Box, table: Table) -> None:
     """The newest pending thing goes on by one step: by itself, or by asking."""
-    kind = int(table.stack[table.depth - 1, 0])
+    kind = get(table, n.FRAME)
     if kind == n.TURN:
         step_turn(box, table)
     elif kind == n.EFFECTS:
@@ -179,7 +171,7 @@ def step(box: Box, table: Table) -> None:
 @rule
 def answer(box: Box, table: Table, option: int) -> None:
     """Carries out the option chosen for the newest pending thing."""
-    kind = int(table.asking)
+    kind = table.asking
     if kind == n.TURN:
         answer_turn(box, table, option)
     elif kind == n.PAY:

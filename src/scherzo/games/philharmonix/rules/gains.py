@@ -13,30 +13,30 @@ def gain(box: Box, table: Table, seat: int, what: int, amount: int) -> None:
     now = 0
     if what == n.CREDITS:
         table.bank += amount
-        now = int(table.credits[seat]) + amount
+        now = table.credits[seat] + amount
         table.credits[seat] = now
     elif what == n.EXPERIENCE:
-        amount = min(amount, int(box.experience_max) - int(table.experience[seat]))
-        now = int(table.experience[seat]) + amount
+        amount = min(amount, box.experience_max - table.experience[seat])
+        now = table.experience[seat] + amount
         table.experience[seat] = now
     elif what == n.FANS:
-        amount = min(amount, int(box.fans_max) - int(table.fans[seat]), int(table.fan_supply))
+        amount = min(amount, box.fans_max - table.fans[seat], table.fan_supply)
         table.fan_supply -= amount
-        now = int(table.fans[seat]) + amount
+        now = table.fans[seat] + amount
         table.fans[seat] = now
     elif what == n.PRESTIGE:
-        now = int(table.prestige[seat]) + amount
+        now = table.prestige[seat] + amount
         table.prestige[seat] = now
     elif what == n.AP_BACK:
-        amount = min(amount, int(table.ap[seat]))
-        now = int(table.ap[seat]) - amount
+        amount = min(amount, table.ap[seat])
+        now = table.ap[seat] - amount
         table.ap[seat] = now
     elif what == n.AP_LIMIT:
-        amount = min(amount, int(box.limit_max) - int(table.limit[seat]))
-        now = int(table.limit[seat]) + amount
+        amount = min(amount, box.limit_max - table.limit[seat])
+        now = table.limit[seat] + amount
         table.limit[seat] = now
     if amount > 0:
-        tell(table, EVERYONE, n.GAINED, seat, what, amount, now, 0)
+        tell(table, EVERYONE, n.GAINED, seat, what, amount, now)
 
 
 @rule
@@ -47,13 +47,13 @@ def spend(box: Box, table: Table, seat: int, what: int, amount: int) -> None:
     now = 0
     if what == n.CREDITS:
         table.bank -= amount
-        now = int(table.credits[seat]) - amount
+        now = table.credits[seat] - amount
         table.credits[seat] = now
     elif what == n.EXPERIENCE:
-        now = int(table.experience[seat]) - amount
+        now = table.experience[seat] - amount
         table.experience[seat] = now
     elif what == n.FANS:
         table.fan_supply += amount
-        now = int(table.fans[seat]) - amount
+        now = table.fans[seat] - amount
         table.fans[seat] = now
-    tell(table, EVERYONE, n.SPENT, seat, what, amount, now, 0)
+    tell(table, EVERYONE, n.SPENT, seat, what, amount, now)

@@ -2,6 +2,7 @@
 
 from scherzo.core.chance import draw
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -16,33 +17,33 @@ from scherzo.games.philharmonix.table import Table
 def maestro_turn(box: Box, table: Table) -> None:
     """PH-SOLO-5..6, 15: turn over a card, select its action, pay, carry it out; pass at the limit."""
     card = turn_card(table)
-    action = int(box.maestro_action[card])
+    action = box.maestro_action[card]
     if table.manager[n.MAESTRO] == action:
-        action = int(box.maestro_otherwise[card])
-    strength = int(table.strengths[action])
+        action = box.maestro_otherwise[card]
+    strength = table.strengths[action]
     cost = strength + int(table.manager[n.HUMAN] == action)
-    if int(table.ap[n.MAESTRO]) + cost > box.ap_max:
+    if table.ap[n.MAESTRO] + cost > box.ap_max:
         maestro_passes(box, table)
         return
     table.manager[n.MAESTRO] = action
     table.ap[n.MAESTRO] += cost
-    tell(table, EVERYONE, n.SELECTED, n.MAESTRO, action, cost, table.ap[n.MAESTRO], 0)
+    tell(table, EVERYONE, n.SELECTED, n.MAESTRO, action, cost, table.ap[n.MAESTRO])
     if action == n.PATRON:
-        maestro_patron(box, table, int(box.row_amount[n.PATRON, strength]))
+        maestro_patron(box, table, box.row_amount[n.PATRON, strength])
     elif action == n.INVEST:  # PH-SOLO-9
         gain(box, table, n.MAESTRO, n.PRESTIGE, (strength + 1) // 2)
         table.maestro_bonus += int(strength >= 4)
     elif action == n.PERFORM:
         maestro_perform(box, table, card, strength)
     elif action == n.PROMOTE:  # PH-SOLO-11
-        maestro_stars(box, table, int(box.row_amount[n.PROMOTE, strength]))
+        maestro_stars(box, table, box.row_amount[n.PROMOTE, strength])
         gain(box, table, n.MAESTRO, n.PRESTIGE, 1)
     elif action == n.COMPOSE:  # PH-SOLO-12
-        symphonies = int(box.row_amount[n.COMPOSE, strength])
+        symphonies = box.row_amount[n.COMPOSE, strength]
         gain(box, table, n.MAESTRO, n.PRESTIGE, symphonies + int(table.round_number >= box.maestro_late))
-        roll(box, table, 1, (1 << symphonies) - 1)
+        roll(box, table, n.SYMPHONY_POOL, only(symphonies) - 1)
     elif action == n.AUDITION:
-        maestro_audition(box, table, card, int(box.row_amount[n.AUDITION, strength]))
+        maestro_audition(box, table, card, box.row_amount[n.AUDITION, strength])
     if table.ap[n.MAESTRO] >= table.limit[n.MAESTRO]:
         maestro_passes(box, table)
 
@@ -57,27 +58,27 @@ def turn_card(table: Table) -> int:
         for card in range(n.MAESTRO_CARDS):
             table.maestro_place[card] = n.PILE
         left = n.MAESTRO_CARDS
-        tell(table, EVERYONE, n.RESHUFFLED, 1, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.RESHUFFLED, 1)
     skip = draw(table, n.MAESTRO_DECK, left)
     card = 0
     while table.maestro_place[card] != n.PILE or skip > 0:
         skip -= int(table.maestro_place[card] == n.PILE)
         card += 1
     table.maestro_place[card] = n.DISCARDED
-    tell(table, EVERYONE, n.MAESTRO_CARD, card, 0, 0, 0, 0)
+    tell(table, EVERYONE, n.MAESTRO_CARD, card)
     return card
 
 
 @rule
 def maestro_passes(box: Box, table: Table) -> None:
     """PH-SOLO-15: no penalty, no reward; the leftmost empty space, without bonus."""
-    table.passed = int(table.passed) | 1 << n.MAESTRO
-    tell(table, EVERYONE, n.PASSED, n.MAESTRO, 0, 0, 0, 0)
+    table.passed = with_(table.passed, n.MAESTRO)
+    tell(table, EVERYONE, n.PASSED, n.MAESTRO)
     if table.round_number < box.rounds:
         for space in range(n.SPACES):
             if table.spaces[space] < 0:
                 table.spaces[space] = n.MAESTRO
-                tell(table, EVERYONE, n.SPACE_TAKEN, n.MAESTRO, space, 0, 0, 0)
+                tell(table, EVERYONE, n.SPACE_TAKEN, n.MAESTRO, space)
                 return
 
 
@@ -85,19 +86,19 @@ def maestro_passes(box: Box, table: Table) -> None:
 def maestro_patron(box: Box, table: Table, points: int) -> None:
     """PH-SOLO-8: the first patron of the column it can pay for, then prestige for half of the points left."""
     for place in range(n.COLUMN):
-        card = int(table.patrons[place])
-        if (int(table.patron_hats[place]) >> n.MAESTRO) & 1 or box.patron_cost[card] > points:
+        card = table.patrons[place]
+        if has(table.patron_hats[place], n.MAESTRO) or box.patron_cost[card] > points:
             continue
         claim = int(table.patron_claimed[place] < 0)
-        table.patron_hats[place] = int(table.patron_hats[place]) | 1 << n.MAESTRO
-        table.hats[n.MAESTRO] = int(table.hats[n.MAESTRO]) * 2 + 1
-        tell(table, EVERYONE, n.IMPRESSED, n.MAESTRO, card, claim, 0, 0)
+        table.patron_hats[place] = with_(table.patron_hats[place], n.MAESTRO)
+        table.hats[n.MAESTRO] = table.hats[n.MAESTRO] * 2 + 1
+        tell(table, EVERYONE, n.IMPRESSED, n.MAESTRO, card, claim)
         if claim:
             table.patron_claimed[place] = n.MAESTRO
-            gain(box, table, n.MAESTRO, n.PRESTIGE, int(box.patron_prestige[card]))
+            gain(box, table, n.MAESTRO, n.PRESTIGE, box.patron_prestige[card])
         else:
             gain(box, table, n.MAESTRO, n.PRESTIGE, 1)
-        points -= int(box.patron_cost[card])
+        points -= box.patron_cost[card]
         break
     gain(box, table, n.MAESTRO, n.PRESTIGE, points // 2)
 
@@ -106,23 +107,23 @@ def maestro_patron(box: Box, table: Table, points: int) -> None:
 def maestro_perform(box: Box, table: Table, card: int, strength: int) -> None:
     """PH-SOLO-10: a concert on the free planet with most circles of the card's region, or the next that qualifies."""
     for turn in range(n.REGIONS):
-        region = (int(box.maestro_region[card]) + turn) % n.REGIONS
-        if (int(table.demand_discs[region]) >> n.MAESTRO) & 1:
+        region = (box.maestro_region[card] + turn) % n.REGIONS
+        if has(table.demand_discs[region], n.MAESTRO):
             continue
         best = -1
-        for planet in range(int(box.planets)):
+        for planet in range(box.planets):
             if box.region_of[planet] == region and table.planet_disc[planet] < 0:
                 if best < 0 or box.circles[planet] > box.circles[best]:
                     best = planet
         if best < 0:
             continue
-        tell(table, EVERYONE, n.FLEW, n.MAESTRO, table.ship[n.MAESTRO], best, 0, 0)
+        tell(table, EVERYONE, n.FLEW, n.MAESTRO, table.ship[n.MAESTRO], best)
         table.ship[n.MAESTRO] = best
         prestige = place_discs(box, table, n.MAESTRO, best)
-        prestige += int(box.maestro_base[table.round_number]) + (strength - 1) // 2
-        tell(table, EVERYONE, n.PERFORMED, n.MAESTRO, best, table.demand[region], 0, 0)
+        prestige += box.maestro_base[table.round_number] + (strength - 1) // 2
+        tell(table, EVERYONE, n.PERFORMED, n.MAESTRO, best, table.demand[region])
         gain(box, table, n.MAESTRO, n.PRESTIGE, prestige)
-        maestro_admiration(box, table, region, int(box.circles[best]))
+        maestro_admiration(box, table, region, box.circles[best])
         return
     gain(box, table, n.MAESTRO, n.PRESTIGE, strength)
 
@@ -132,35 +133,35 @@ def maestro_audition(box: Box, table: Table, card: int, musicians: int) -> None:
     """PH-SOLO-13: takes a special tile out of the game, moves stars and admiration, rerolls dice."""
     stars = musicians
     for turn in range(n.REGIONS):
-        region = (int(box.maestro_region[card]) + turn) % n.REGIONS
-        musician, soloist = int(table.region_musician[region]), int(table.region_soloist[region])
+        region = (box.maestro_region[card] + turn) % n.REGIONS
+        musician, soloist = table.region_musician[region], table.region_soloist[region]
         if musician < 0 and soloist < 0:
             continue
         takes_soloist = soloist >= 0 and (box.maestro_soloist[card] == 1 or musician < 0)
-        tell(table, EVERYONE, n.TILE_TAKEN_AWAY, region, int(takes_soloist), 0, 0, 0)
+        tell(table, EVERYONE, n.TILE_TAKEN_AWAY, region, int(takes_soloist))
         if takes_soloist:
             table.region_soloist[region] = -1
             table.soloists_gone[soloist] += 1
-            stars = int(box.soloist_stars) + musicians - 1
+            stars = box.soloist_stars + musicians - 1
         else:
             table.region_musician[region] = -1
             table.musicians_gone[musician] += 1
             stars = n.RANKS - 1 + musicians - 1
-        maestro_admiration(box, table, region, int(box.special_admiration))
+        maestro_admiration(box, table, region, box.special_admiration)
         break
     maestro_stars(box, table, stars)
-    roll(box, table, 0, (1 << (musicians - 1)) - 1)
+    roll(box, table, n.MUSICIAN_POOL, only(musicians - 1) - 1)
     gain(box, table, n.MAESTRO, n.PRESTIGE, 1)
 
 
 @rule
 def maestro_stars(box: Box, table: Table, stars: int) -> None:
     """PH-SOLO-14: in each set passed without a disc of its own it covers the lowest free key."""
-    start = int(table.stars[n.MAESTRO])
+    start = table.stars[n.MAESTRO]
     slide(box, table, n.MAESTRO, stars)
-    for position in range(start, int(table.stars[n.MAESTRO])):
-        key = int(box.key_at[position])
-        if key and table.key_owner[key] == n.FREE and not (int(table.sets[n.MAESTRO]) >> int(box.key_set[key])) & 1:
+    for position in range(start, table.stars[n.MAESTRO]):
+        key = box.key_at[position]
+        if key and table.key_owner[key] == n.FREE and not has(table.sets[n.MAESTRO], box.key_set[key]):
             cover(box, table, n.MAESTRO, key)
             maestro_bonus(box, table, n.KEY_LIST + key)
 
@@ -170,18 +171,18 @@ def maestro_admiration(box: Box, table: Table, region: int, steps: int) -> None:
     """PH-SOLO-14, PH-ADM-4: of rewards it takes prestige only; steps beyond the end count as for players."""
     for _ in range(steps):
         if table.admiration[n.MAESTRO, region] >= box.track_end:
-            gain(box, table, n.MAESTRO, n.PRESTIGE, int(box.track_overflow))
+            gain(box, table, n.MAESTRO, n.PRESTIGE, box.track_overflow)
         else:
             table.admiration[n.MAESTRO, region] += 1
-            position = int(table.admiration[n.MAESTRO, region])
-            tell(table, EVERYONE, n.ADMIRED, n.MAESTRO, region, position, 0, 0)
+            position = table.admiration[n.MAESTRO, region]
+            tell(table, EVERYONE, n.ADMIRED, n.MAESTRO, region, position)
             maestro_bonus(box, table, n.ADMIRATION_LIST + region * 16 + position)
 
 
 @rule
 def maestro_bonus(box: Box, table: Table, number: int) -> None:
     """PH-SOLO-14: only the prestige in a list of effects."""
-    start = int(box.list_start[number])
-    for at in range(start, start + int(box.list_size[number])):
+    start = box.list_start[number]
+    for at in range(start, start + box.list_size[number]):
         if box.effect[at, 0] == n.PRESTIGE:
-            gain(box, table, n.MAESTRO, n.PRESTIGE, int(box.effect[at, 1]))
+            gain(box, table, n.MAESTRO, n.PRESTIGE, box.effect[at, 1])

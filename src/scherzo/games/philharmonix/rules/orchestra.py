@@ -1,33 +1,35 @@
 """The orchestra: recruiting, upgrading musicians and conductor, and the Audition and Promote actions."""
 
+from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.dice import reroll_used, roll, stars_shown, type_shown
 from scherzo.games.philharmonix.rules.gains import spend
-from scherzo.games.philharmonix.rules.pending import get, offer, pop, push, put
+from scherzo.games.philharmonix.rules.pending import get, pop, push, put
 from scherzo.games.philharmonix.rules.piano import move_stars
 from scherzo.games.philharmonix.table import Table
 
-# --- the Audition action: frame (AUDITIONING, musicians left, stars gained, 1 = recruited in the region, stage)
+# --- the Audition action
 
 
 @rule
 def step_auditioning(box: Box, table: Table) -> None:
     """PH-AUDITION-2..11: recruit from dice and region; then stars, admiration and rerolls (PH-RULING-53)."""
-    seat = int(table.active)
-    stage = get(table, 4)
-    if stage == 1:  # PH-AUDITION-11
-        put(table, 4, 2)
-        move_stars(box, table, seat, get(table, 2))
-    elif stage == 2:  # PH-AUDITION-7
-        put(table, 4, 3)
-        if get(table, 3):
-            push(table, n.ADMIRATION, int(box.region_of[table.ship[seat]]), int(box.special_admiration), 0, 0)
-    elif stage == 3:  # PH-AUDITION-4
+    seat = table.active
+    stage = get(table, n.AUDITION_STAGE)
+    if stage == n.STAR_STAGE:  # PH-AUDITION-11
+        put(table, n.AUDITION_STAGE, n.ADMIRATION_STAGE)
+        move_stars(box, table, seat, get(table, n.AUDITION_STARS))
+    elif stage == n.ADMIRATION_STAGE:  # PH-AUDITION-7
+        put(table, n.AUDITION_STAGE, n.REROLL_STAGE)
+        if get(table, n.AUDITION_SPECIAL):
+            push(table, n.ADMIRATION, box.region_of[table.ship[seat]], box.special_admiration)
+    elif stage == n.REROLL_STAGE:  # PH-AUDITION-4
         pop(table)
-        reroll_used(box, table, 0)
+        reroll_used(box, table, n.MUSICIAN_POOL)
     else:
         offer_audition(box, table, seat)
 
@@ -37,18 +39,18 @@ def offer_audition(box: Box, table: Table, seat: int) -> None:
     """What may be recruited now."""
     table.asking = n.AUDITIONING
     offer(table, n.DONE)
-    if get(table, 1) == 0:
+    if get(table, n.AUDITION_LEFT) == 0:
         return
     if table.fans[seat] >= box.fans_for_reroll and table.musician_aside != n.ALL_DICE:  # PH-RULING-51
         offer(table, n.REROLL)
     offer_musician_dice(box, table, seat, 0)
     if table.credits[seat] < box.special_credits:  # PH-RULING-52
         return
-    region = int(box.region_of[table.ship[seat]])
-    kind = int(table.region_musician[region])
+    region = box.region_of[table.ship[seat]]
+    kind = table.region_musician[region]
     if kind >= 0 and has_place(box, table, seat, kind):
         offer(table, n.SPECIAL_MUSICIAN)
-    kind = int(table.region_soloist[region])
+    kind = table.region_soloist[region]
     if kind >= 0 and table.soloists[seat, kind] == 0:  # PH-AUDITION-9
         offer(table, n.SPECIAL_SOLOIST)
 
@@ -56,57 +58,57 @@ def offer_audition(box: Box, table: Table, seat: int) -> None:
 @rule
 def answer_auditioning(box: Box, table: Table, option: int) -> None:
     """One step of Audition."""
-    seat = int(table.active)
+    seat = table.active
     if option == n.DONE:
-        put(table, 4, 1)
+        put(table, n.AUDITION_STAGE, n.STAR_STAGE)
         return
     if option == n.REROLL:  # PH-AUDITION-5, PH-FREE-6
-        spend(box, table, seat, n.FANS, int(box.fans_for_reroll))
-        tell(table, EVERYONE, n.REROLLED, seat, 0, 0, 0, 0)
-        roll(box, table, 0, n.ALL_DICE & ~int(table.musician_aside))
+        spend(box, table, seat, n.FANS, box.fans_for_reroll)
+        tell(table, EVERYONE, n.REROLLED, seat)
+        roll(box, table, n.MUSICIAN_POOL, n.ALL_DICE & ~table.musician_aside)
         return
-    put(table, 1, get(table, 1) - 1)
+    put(table, n.AUDITION_LEFT, get(table, n.AUDITION_LEFT) - 1)
     if option < n.SPECIAL_MUSICIAN:
         die = option - n.RECRUIT
-        table.musician_aside = int(table.musician_aside) | 1 << die
+        table.musician_aside = with_(table.musician_aside, die)
         stars = stars_shown(box, table, die)
         recruit(table, seat, type_shown(box, table, die), stars)
     else:
         stars = recruit_special(box, table, seat, option)
-        put(table, 3, 1)
-    put(table, 2, get(table, 2) + stars)
+        put(table, n.AUDITION_SPECIAL, 1)
+    put(table, n.AUDITION_STARS, get(table, n.AUDITION_STARS) + stars)
 
 
 @rule
 def recruit_special(box: Box, table: Table, seat: int, option: int) -> int:
     """PH-AUDITION-6: the region's three-star musician or soloist, for 5 credits more; the stars gained."""
-    region = int(box.region_of[table.ship[seat]])
-    spend(box, table, seat, n.CREDITS, int(box.special_credits))
+    region = box.region_of[table.ship[seat]]
+    spend(box, table, seat, n.CREDITS, box.special_credits)
     if option == n.SPECIAL_MUSICIAN:
-        kind = int(table.region_musician[region])
+        kind = table.region_musician[region]
         table.region_musician[region] = -1
         table.musicians[seat, kind, n.RANKS - 1] += 1
-        tell(table, EVERYONE, n.RECRUITED, seat, kind, n.RANKS - 1, 0, 0)
+        tell(table, EVERYONE, n.RECRUITED, seat, kind, n.RANKS - 1)
         return n.RANKS - 1
-    kind = int(table.region_soloist[region])
+    kind = table.region_soloist[region]
     table.region_soloist[region] = -1
     table.soloists[seat, kind] += 1
-    tell(table, EVERYONE, n.SOLOIST_RECRUITED, seat, kind, 0, 0, 0)
-    return int(box.soloist_stars)
+    tell(table, EVERYONE, n.SOLOIST_RECRUITED, seat, kind)
+    return box.soloist_stars
 
 
-# --- Promote and upgrade bonuses: frame (UPGRADE, points, who may be upgraded, stars gained)
+# --- Promote and upgrade bonuses
 
 
 @rule
 def step_upgrade(box: Box, table: Table) -> None:
     """PH-PROMOTE-2..8: spend points on musicians and conductor; unused ones are lost (PH-RULING-44)."""
-    seat = int(table.active)
+    seat = table.active
     table.asking = n.UPGRADE
     offer(table, n.DONE)
-    if get(table, 1) == 0:
+    if get(table, n.UPGRADE_POINTS) == 0:
         return
-    allowed = get(table, 2)
+    allowed = get(table, n.UPGRADE_WHOM)
     if allowed & n.MUSICIANS_ONLY:
         for kind in range(n.TYPES):
             for rank in range(n.RANKS - 1):
@@ -114,7 +116,7 @@ def step_upgrade(box: Box, table: Table) -> None:
                     offer(table, n.RAISE + kind * 3 + rank)
     if allowed & n.CONDUCTOR_ONLY and table.discs[seat] > 0:  # PH-RULING-47
         for slot in range(n.SLOTS):
-            if not (int(table.conductor[seat]) >> slot) & 1:
+            if not has(table.conductor[seat], slot):
                 offer(table, n.CONDUCT + slot)
 
 
@@ -122,25 +124,25 @@ def step_upgrade(box: Box, table: Table) -> None:
 def can_raise(table: Table, kind: int, rank: int) -> bool:
     """PH-PROMOTE-5, PH-RULING-46: only the black bag gives three-star tiles."""
     if rank == 0:
-        return int(table.tile_supply[kind]) > 0
+        return table.tile_supply[kind] > 0
     return rank == 1 or table.black_bag[kind] > 0
 
 
 @rule
 def answer_upgrade(box: Box, table: Table, option: int) -> None:
     """One upgrade; at the end the star marker moves by all stars gained (PH-PROMOTE-6, PH-RULING-45)."""
-    seat = int(table.active)
+    seat = table.active
     if option == n.DONE:
-        stars = get(table, 3)
+        stars = get(table, n.UPGRADE_STARS)
         pop(table)
         move_stars(box, table, seat, stars)
         return
-    put(table, 1, get(table, 1) - 1)
-    put(table, 3, get(table, 3) + 1)
+    put(table, n.UPGRADE_POINTS, get(table, n.UPGRADE_POINTS) - 1)
+    put(table, n.UPGRADE_STARS, get(table, n.UPGRADE_STARS) + 1)
     if option >= n.CONDUCT:  # PH-PROMOTE-7
         table.discs[seat] -= 1
-        table.conductor[seat] = int(table.conductor[seat]) | 1 << (option - n.CONDUCT)
-        tell(table, EVERYONE, n.CONDUCTED, seat, option - n.CONDUCT, 0, 0, 0)
+        table.conductor[seat] = with_(table.conductor[seat], option - n.CONDUCT)
+        tell(table, EVERYONE, n.CONDUCTED, seat, option - n.CONDUCT)
     else:
         raise_musician(table, seat, (option - n.RAISE) // 3, (option - n.RAISE) % 3)
 
@@ -156,20 +158,20 @@ def raise_musician(table: Table, seat: int, kind: int, rank: int) -> None:
     elif rank == 2:
         table.tile_supply[kind] += 1
         table.black_bag[kind] -= 1
-    tell(table, EVERYONE, n.UPGRADED, seat, kind, rank + 1, 0, 0)
+    tell(table, EVERYONE, n.UPGRADED, seat, kind, rank + 1)
 
 
-# --- recruiting bonuses: frame (MUSICIAN, 1 = from the supply, stars)
+# --- recruiting bonuses
 
 
 @rule
 def step_musician(box: Box, table: Table) -> None:
     """PH-EFFECT-7: one musician of a rank, from a die that shows it or of any type from the supply."""
-    seat = int(table.active)
+    seat = table.active
     table.asking = n.MUSICIAN
     offer(table, n.DONE)
-    if get(table, 1) == 0:
-        offer_musician_dice(box, table, seat, get(table, 2))
+    if get(table, n.MUSICIAN_SUPPLIED) == 0:
+        offer_musician_dice(box, table, seat, get(table, n.MUSICIAN_STARS))
         return
     for kind in range(n.TYPES):
         if has_place(box, table, seat, kind) and table.tile_supply[kind] > 0:
@@ -179,7 +181,7 @@ def step_musician(box: Box, table: Table) -> None:
 @rule
 def answer_musician(box: Box, table: Table, option: int) -> None:
     """Recruits without cost; a die used for it is rerolled, the star marker moves at once."""
-    seat, stars = int(table.active), get(table, 2)
+    seat, stars = table.active, get(table, n.MUSICIAN_STARS)
     pop(table)
     if option == n.DONE:
         return
@@ -188,7 +190,7 @@ def answer_musician(box: Box, table: Table, option: int) -> None:
     else:
         die = option - n.RECRUIT
         recruit(table, seat, type_shown(box, table, die), stars)
-        roll(box, table, 0, 1 << die)
+        roll(box, table, n.MUSICIAN_POOL, only(die))
     move_stars(box, table, seat, stars)
 
 
@@ -199,7 +201,7 @@ def answer_musician(box: Box, table: Table, option: int) -> None:
 def offer_musician_dice(box: Box, table: Table, seat: int, stars: int) -> None:
     """PH-AUDITION-3: the available dice whose musician finds a place; only those of a rank unless it is 0."""
     for die in range(n.DICE):
-        if (int(table.musician_aside) >> die) & 1:
+        if has(table.musician_aside, die):
             continue
         if stars and stars_shown(box, table, die) != stars:
             continue
@@ -213,7 +215,7 @@ def has_place(box: Box, table: Table, seat: int, kind: int) -> bool:
     """PH-AUDITION-9, PH-RULING-55: each type has three places, 0-star musicians keep theirs."""
     held = 0
     for rank in range(n.RANKS):
-        held += int(table.musicians[seat, kind, rank])
+        held += table.musicians[seat, kind, rank]
     return held < box.places
 
 
@@ -222,4 +224,4 @@ def recruit(table: Table, seat: int, kind: int, stars: int) -> None:
     """A 1-star or 2-star musician from the supply."""
     table.tile_supply[kind] -= 1
     table.musicians[seat, kind, stars] += 1
-    tell(table, EVERYONE, n.RECRUITED, seat, kind, stars, 0, 0)
+    tell(table, EVERYONE, n.RECRUITED, seat, kind, stars)

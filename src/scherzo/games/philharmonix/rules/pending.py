@@ -1,17 +1,16 @@
-"""What is pending: a stack of frames, the newest finished first, and the menu of the seat that must decide."""
+"""What is pending: a stack of frames, the newest finished first. `names` tells what the numbers of each kind are."""
 
 from scherzo.core.rule import rule
 from scherzo.games.philharmonix.table import Table
 
 
 @rule
-def push(table: Table, kind: int, a: int, b: int, c: int, d: int) -> None:
+def push(table: Table, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """A new pending thing on top of the others."""
-    at = int(table.depth)
-    table.depth = at + 1
-    frame = table.stack[at]
+    frame = table.stack[table.depth]
     frame[0], frame[1], frame[2], frame[3], frame[4] = kind, a, b, c, d
     frame[5] = frame[6] = frame[7] = 0
+    table.depth += 1
 
 
 @rule
@@ -23,19 +22,12 @@ def pop(table: Table) -> None:
 
 
 @rule
-def get(table: Table, i: int) -> int:
+def get(table: Table, slot: int) -> int:
     """A number of the newest frame."""
-    return int(table.stack[table.depth - 1, i])
+    return table.stack[table.depth - 1, slot]
 
 
 @rule
-def put(table: Table, i: int, value: int) -> None:
+def put(table: Table, slot: int, value: int) -> None:
     """Changes a number of the newest frame."""
-    table.stack[table.depth - 1, i] = value
-
-
-@rule
-def offer(table: Table, option: int) -> None:
-    """One more legal option of the seat that decides; options come in ascending order."""
-    table.menu[table.menu_size] = option
-    table.menu_size += 1
+    table.stack[table.depth - 1, slot] = value

@@ -1,12 +1,12 @@
 """Record cards (variant): taking them with an action's strength, selling them, and the deck with its known bottom."""
 
 from scherzo.core.chance import draw
+from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.gains import gain
-from scherzo.games.philharmonix.rules.pending import offer
 from scherzo.games.philharmonix.rules.symphonies import in_rows
 from scherzo.games.philharmonix.table import Table
 
@@ -23,12 +23,12 @@ def offer_records(box: Box, table: Table) -> None:
 def take_record(box: Box, table: Table, seat: int, card: int) -> None:
     """PH-RECORD-3: the card lies before the player, the row is refilled."""
     table.record_place[card] = n.OWNED + seat
-    tell(table, EVERYONE, n.RECORD_TAKEN, seat, card, 0, 0, 0)
-    for place in range(int(box.face_up)):
+    tell(table, EVERYONE, n.RECORD_TAKEN, seat, card)
+    for place in range(box.face_up):
         if table.record_row[place] == card:
             table.record_row[place] = -1
             break
-    for place in range(int(box.face_up)):  # places may have stayed empty (PH-RULING-76)
+    for place in range(box.face_up):  # places may have stayed empty (PH-RULING-76)
         if table.record_row[place] < 0:
             lay_record(table, place)
 
@@ -49,15 +49,15 @@ def lay_record(table: Table, place: int) -> None:
                     break
                 skip -= 1
     elif table.record_bottom_size > 0:
-        found = int(table.record_bottom[0])
+        found = table.record_bottom[0]
         table.record_bottom_size -= 1
-        for at in range(int(table.record_bottom_size)):
+        for at in range(table.record_bottom_size):
             table.record_bottom[at] = table.record_bottom[at + 1]
         table.record_bottom[table.record_bottom_size] = 0
     if found >= 0:  # PH-RULING-76: otherwise the row stays short
         table.record_place[found] = n.FACE_UP
         table.record_row[place] = found
-        tell(table, EVERYONE, n.RECORD_LAID, place, found, 0, 0, 0)
+        tell(table, EVERYONE, n.RECORD_LAID, place, found)
 
 
 @rule
@@ -77,7 +77,7 @@ def shown_in_rows(box: Box, table: Table, seat: int, card: int) -> bool:
         if count < box.record_need[card, colour]:
             return False
         different += int(count > 0)
-    return different >= int(box.record_wild[card])
+    return different >= box.record_wild[card]
 
 
 @rule
@@ -86,5 +86,5 @@ def sell_record(box: Box, table: Table, seat: int, card: int) -> None:
     table.record_place[card] = n.BOTTOM
     table.record_bottom[table.record_bottom_size] = card
     table.record_bottom_size += 1
-    tell(table, EVERYONE, n.RECORD_SOLD, seat, card, 0, 0, 0)
-    gain(box, table, seat, n.CREDITS, int(box.level_sale[box.record_level[card]]))
+    tell(table, EVERYONE, n.RECORD_SOLD, seat, card)
+    gain(box, table, seat, n.CREDITS, box.level_sale[box.record_level[card]])

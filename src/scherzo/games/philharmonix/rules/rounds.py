@@ -1,8 +1,10 @@
 """The board between rounds: strengths, dice, Demand tiles, special musicians, turn order."""
 
 from scherzo.core.chance import draw
+from scherzo.core.heaps import nth_of
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only, with_, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -14,16 +16,16 @@ from scherzo.games.philharmonix.table import Table
 @rule
 def end_round(box: Box, table: Table) -> None:
     """PH-ROUND-3..11: everything between two rounds, in the printed order."""
-    for seat in range(int(box.seats)):
+    for seat in range(box.seats):
         table.ap[seat] = 0
         table.manager[seat] = -1
     table.passed = 0
     deal_strengths(box, table)
-    roll(box, table, 0, n.ALL_DICE)
-    roll(box, table, 1, n.ALL_DICE)
+    roll(box, table, n.MUSICIAN_POOL, n.ALL_DICE)
+    roll(box, table, n.SYMPHONY_POOL, n.ALL_DICE)
     replace_demands(box, table)
-    refill(table, 0)
-    refill(table, 1)
+    refill(table, n.MUSICIAN_BAG)
+    refill(table, n.SOLOIST_BAG)
     take_new_order(box, table)
     table.round_number += 1
     begin_round(box, table)
@@ -34,40 +36,28 @@ def begin_round(box: Box, table: Table) -> None:
     """PH-ROUND-11: the first of the order begins; the Maestro has its limit for this round (PH-SOLO-4)."""
     table.turn_at = -1
     if box.solo:
-        limit = int(box.maestro_limit[table.round_number]) + int(table.maestro_bonus)
-        table.limit[n.MAESTRO] = min(limit, int(box.limit_max))
-    tell(table, EVERYONE, n.ROUND_BEGAN, table.round_number, 0, 0, 0, 0)
+        limit = box.maestro_limit[table.round_number] + table.maestro_bonus
+        table.limit[n.MAESTRO] = min(limit, box.limit_max)
+    tell(table, EVERYONE, n.ROUND_BEGAN, table.round_number)
 
 
 @rule
 def close_round(box: Box, table: Table) -> None:
     """PH-SOLO-16: at each round end, also the last, the Maestro gains prestige."""
     if box.solo:
-        gain(box, table, n.MAESTRO, n.PRESTIGE, int(box.maestro_round_end))
+        gain(box, table, n.MAESTRO, n.PRESTIGE, box.maestro_round_end)
 
 
 @rule
 def deal_strengths(box: Box, table: Table) -> None:
     """PH-SETUP-2, PH-ROUND-5: the six tiles are shuffled over the six actions."""
-    left = 63
+    left = only(n.ACTIONS) - 1
     for action in range(n.ACTIONS):
         skip = draw(table, n.STRENGTHS, n.ACTIONS - action)
-        tile = nth(left, skip)
-        left &= ~(1 << tile)
+        tile = nth_of(left, skip)
+        left = without(left, tile)
         table.strengths[action] = box.strengths[tile]
-        tell(table, EVERYONE, n.STRENGTH_DEALT, action, table.strengths[action], 0, 0, 0)
-
-
-@rule
-def nth(bits: int, skip: int) -> int:
-    """The member of a bit set that comes after `skip` lower ones."""
-    at = 0
-    while True:
-        if (bits >> at) & 1:
-            if skip == 0:
-                return at
-            skip -= 1
-        at += 1
+        tell(table, EVERYONE, n.STRENGTH_DEALT, action, table.strengths[action])
 
 
 @rule
@@ -75,18 +65,18 @@ def replace_demands(box: Box, table: Table) -> None:
     """PH-ROUND-8, PH-RULING-69: all tiles with discs are discarded first, then drawn anew region by region."""
     empty = 0
     for region in range(n.REGIONS):
-        discs = int(table.demand_discs[region])
+        discs = table.demand_discs[region]
         if discs == 0:
             continue
-        empty |= 1 << region
-        tile = int(table.demand[region])
+        empty = with_(empty, region)
+        tile = table.demand[region]
         table.demand_place[tile] = n.DISCARDED
-        tell(table, EVERYONE, n.DEMAND_REMOVED, region, tile, 0, 0, 0)
-        for seat in range(int(box.players)):  # the Maestro's discs are not counted
-            table.discs[seat] += (discs >> seat) & 1
+        tell(table, EVERYONE, n.DEMAND_REMOVED, region, tile)
+        for seat in range(box.players):  # the Maestro's discs are not counted
+            table.discs[seat] += has(discs, seat)
         table.demand_discs[region] = 0
     for region in range(n.REGIONS):
-        if (empty >> region) & 1:
+        if has(empty, region):
             lay_demand(table, region)
 
 
@@ -101,14 +91,14 @@ def lay_demand(table: Table, region: int) -> None:
             if table.demand_place[tile] == n.DISCARDED:
                 table.demand_place[tile] = n.PILE
                 left += 1
-        tell(table, EVERYONE, n.RESHUFFLED, 0, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.RESHUFFLED)
     skip = draw(table, n.DEMAND_PILE, left)
     for tile in range(n.DEMANDS):
         if table.demand_place[tile] == n.PILE:
             if skip == 0:
                 table.demand_place[tile] = n.LAID
                 table.demand[region] = tile
-                tell(table, EVERYONE, n.DEMAND_LAID, region, tile, 0, 0, 0)
+                tell(table, EVERYONE, n.DEMAND_LAID, region, tile)
                 return
             skip -= 1
 
@@ -127,12 +117,12 @@ def refill(table: Table, soloists: int) -> None:
         if soloists and table.region_soloist[region] < 0:
             kind = from_bag(table.purple_bag, draw(table, n.PURPLE_BAG, held))
             table.region_soloist[region] = kind
-            tell(table, EVERYONE, n.SOLOIST_LAID, region, kind, 0, 0, 0)
+            tell(table, EVERYONE, n.SOLOIST_LAID, region, kind)
             held -= 1
         elif not soloists and table.region_musician[region] < 0:
             kind = from_bag(table.black_bag, draw(table, n.BLACK_BAG, held))
             table.region_musician[region] = kind
-            tell(table, EVERYONE, n.MUSICIAN_LAID, region, kind, 0, 0, 0)
+            tell(table, EVERYONE, n.MUSICIAN_LAID, region, kind)
             held -= 1
 
 

@@ -1,50 +1,52 @@
 """The ship: moving along lines, picking up fans, and the Tour / Sell Merch use of an action."""
 
+from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, with_, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.gains import gain
-from scherzo.games.philharmonix.rules.pending import get, offer, pop, put
+from scherzo.games.philharmonix.rules.pending import get, pop, put
 from scherzo.games.philharmonix.table import Table
 
 
 @rule
 def step_tour(box: Box, table: Table) -> None:
-    """PH-TOUR-1..5, PH-RULING-18: frame (TOUR, strength left, steps left of the opened point)."""
+    """PH-TOUR-1..5, PH-RULING-18: each point of strength sells merchandise or opens a few steps of the ship."""
     table.asking = n.TOUR
-    strength, steps = get(table, 1), get(table, 2)
+    strength, steps = get(table, n.TOUR_STRENGTH), get(table, n.TOUR_STEPS)
     offer(table, n.DONE)
     if strength > 0:
         offer(table, n.SELL_MERCH)
     if strength + steps > 0:
-        offer_flights(box, table, int(table.visited))
-        offer_fly_bys(box, table, int(table.visited), 0)
+        offer_flights(box, table, table.visited)
+        offer_fly_bys(box, table, table.visited, 0)
 
 
 @rule
 def answer_tour(box: Box, table: Table, option: int) -> None:
     """Sells merchandise for a point, or flies one step; every second step opens a new point."""
-    seat = int(table.active)
+    seat = table.active
     if option == n.DONE:
         pop(table)
     elif option == n.SELL_MERCH:
-        put(table, 1, get(table, 1) - 1)
-        gain(box, table, seat, n.CREDITS, int(box.merch_credits))
+        put(table, n.TOUR_STRENGTH, get(table, n.TOUR_STRENGTH) - 1)
+        gain(box, table, seat, n.CREDITS, box.merch_credits)
     else:
-        if get(table, 2) == 0:
-            put(table, 1, get(table, 1) - 1)
-            put(table, 2, int(box.tour_moves))
-        put(table, 2, get(table, 2) - 1)
+        if get(table, n.TOUR_STEPS) == 0:
+            put(table, n.TOUR_STRENGTH, get(table, n.TOUR_STRENGTH) - 1)
+            put(table, n.TOUR_STEPS, box.tour_moves)
+        put(table, n.TOUR_STEPS, get(table, n.TOUR_STEPS) - 1)
         fly(box, table, seat, option)
 
 
 @rule
 def step_ship(box: Box, table: Table) -> None:
-    """PH-EFFECT-3: up to n steps along lines; frame (SHIP, steps left). Planets may be visited again (PH-RULING-17)."""
+    """PH-EFFECT-3: up to n steps along lines. Planets may be visited again (PH-RULING-17)."""
     table.asking = n.SHIP
     offer(table, n.DONE)
-    if get(table, 1) > 0:
+    if get(table, n.SHIP_STEPS) > 0:
         offer_flights(box, table, 0)
         offer_fly_bys(box, table, 0, 0)
 
@@ -55,30 +57,30 @@ def answer_ship(box: Box, table: Table, option: int) -> None:
     if option == n.DONE:
         pop(table)
     else:
-        put(table, 1, get(table, 1) - 1)
-        fly(box, table, int(table.active), option)
+        put(table, n.SHIP_STEPS, get(table, n.SHIP_STEPS) - 1)
+        fly(box, table, table.active, option)
 
 
 @rule
 def offer_flights(box: Box, table: Table, barred: int) -> None:
     """PH-TOUR-2..4: planets joined by a line; other ships never block."""
-    near = int(box.lines[table.ship[table.active]]) & ~barred
-    for planet in range(int(box.planets)):
-        if (near >> planet) & 1:
+    near = box.lines[table.ship[table.active]] & ~barred
+    for planet in range(box.planets):
+        if has(near, planet):
             offer(table, n.FLY + planet)
 
 
 @rule
 def offer_fly_bys(box: Box, table: Table, barred: int, price: int) -> None:
     """PH-TOUR-5: where a fan could be taken, after paying the price in fans, it may also be left."""
-    seat = int(table.active)
-    if int(table.fans[seat]) - price >= box.fans_max:
+    seat = table.active
+    if table.fans[seat] - price >= box.fans_max:
         return
-    near = int(box.lines[table.ship[seat]]) & ~barred & int(table.planet_fans)
+    near = box.lines[table.ship[seat]] & ~barred & table.planet_fans
     if near == 0:
         return
-    for planet in range(int(box.planets)):
-        if (near >> planet) & 1:
+    for planet in range(box.planets):
+        if has(near, planet):
             offer(table, n.FLY_BY + planet)
 
 
@@ -86,11 +88,11 @@ def offer_fly_bys(box: Box, table: Table, barred: int, price: int) -> None:
 def fly(box: Box, table: Table, seat: int, option: int) -> None:
     """One move; any kind of movement marks the planet and may collect its fan (PH-RULING-17, 19)."""
     planet = option - n.FLY_BY if option >= n.FLY_BY else option - n.FLY
-    tell(table, EVERYONE, n.FLEW, seat, table.ship[seat], planet, 0, 0)
+    tell(table, EVERYONE, n.FLEW, seat, table.ship[seat], planet)
     table.ship[seat] = planet
-    table.visited = int(table.visited) | 1 << planet
-    fan = (int(table.planet_fans) >> planet) & 1
+    table.visited = with_(table.visited, planet)
+    fan = has(table.planet_fans, planet)
     if fan and option < n.FLY_BY and table.fans[seat] < box.fans_max:
-        table.planet_fans = int(table.planet_fans) & ~(1 << planet)
+        table.planet_fans = without(table.planet_fans, planet)
         table.fans[seat] += 1
-        tell(table, EVERYONE, n.FAN_TAKEN, seat, planet, table.fans[seat], 0, 0)
+        tell(table, EVERYONE, n.FAN_TAKEN, seat, planet, table.fans[seat])

@@ -1,24 +1,26 @@
 """Symphonies: taking tiles from dice or supply, advancing them through the rows, and the Compose action."""
 
+from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.dice import reroll_used, roll, symphony_shown
 from scherzo.games.philharmonix.rules.gains import gain, spend
-from scherzo.games.philharmonix.rules.pending import get, offer, pop, put
+from scherzo.games.philharmonix.rules.pending import get, pop, put
 from scherzo.games.philharmonix.table import Table
 
-# --- the Compose action: frame (COMPOSING, symphonies left)
+# --- the Compose action
 
 
 @rule
 def step_composing(box: Box, table: Table) -> None:
     """PH-COMPOSE-1..7: take and advance in any mix and order, as often as the row says, or fewer (PH-RULING-48)."""
-    seat = int(table.active)
+    seat = table.active
     table.asking = n.COMPOSING
     offer(table, n.DONE)
-    if get(table, 1) == 0:
+    if get(table, n.COMPOSING_LEFT) == 0:
         return
     if table.fans[seat] >= box.fans_for_reroll and table.symphony_aside != n.ALL_DICE:  # PH-RULING-51
         offer(table, n.REROLL)
@@ -29,32 +31,32 @@ def step_composing(box: Box, table: Table) -> None:
 @rule
 def answer_composing(box: Box, table: Table, option: int) -> None:
     """One step of Compose."""
-    seat = int(table.active)
+    seat = table.active
     if option == n.DONE:
         pop(table)
-        reroll_used(box, table, 1)
+        reroll_used(box, table, n.SYMPHONY_POOL)
     elif option == n.REROLL:  # PH-COMPOSE-4, PH-FREE-6
-        spend(box, table, seat, n.FANS, int(box.fans_for_reroll))
-        tell(table, EVERYONE, n.REROLLED, seat, 1, 0, 0, 0)
-        roll(box, table, 1, n.ALL_DICE & ~int(table.symphony_aside))
+        spend(box, table, seat, n.FANS, box.fans_for_reroll)
+        tell(table, EVERYONE, n.REROLLED, seat, n.SYMPHONY_POOL)
+        roll(box, table, n.SYMPHONY_POOL, n.ALL_DICE & ~table.symphony_aside)
     else:
-        put(table, 1, get(table, 1) - 1)
+        put(table, n.COMPOSING_LEFT, get(table, n.COMPOSING_LEFT) - 1)
         if option >= n.MOVE_DOWN:
             advance(box, table, seat, option)
         else:
             take_from_die(box, table, seat, option)
 
 
-# --- bonuses: frames (SYMPHONY, 1 = from the supply) and (ADVANCE, optional, colour, other colour, columns done)
+# --- bonuses
 
 
 @rule
 def step_symphony(box: Box, table: Table) -> None:
     """PH-EFFECT-6, PH-RULING-85: one symphony from an available die, or of any colour from the supply, or none."""
-    seat = int(table.active)
+    seat = table.active
     table.asking = n.SYMPHONY
     offer(table, n.DONE)
-    if get(table, 1) == 0:
+    if get(table, n.SYMPHONY_SUPPLIED) == 0:
         offer_dice(box, table, seat)
     elif empty_column(box, table, seat) >= 0:
         for colour in range(n.COLOURS):
@@ -65,24 +67,25 @@ def step_symphony(box: Box, table: Table) -> None:
 @rule
 def answer_symphony(box: Box, table: Table, option: int) -> None:
     """Takes the symphony; a die used for a bonus is rerolled at once."""
-    seat = int(table.active)
+    seat = table.active
     pop(table)
     if option >= n.PICK:
         place_symphony(box, table, seat, option - n.PICK, -1)
     elif option != n.DONE:
-        before = int(table.symphony_aside)
+        before = table.symphony_aside
         take_from_die(box, table, seat, option)
         table.symphony_aside = before
-        roll(box, table, 1, 1 << ((option - n.TAKE) // 6))
+        roll(box, table, n.SYMPHONY_POOL, only((option - n.TAKE) // 6))
 
 
 @rule
 def step_advance(box: Box, table: Table) -> None:
     """PH-SYMPH-7, PH-RULING-61: an advance is compulsory if any symphony is in the rows, except in an ability."""
     table.asking = n.ADVANCE
-    if get(table, 1):
+    if get(table, n.ADVANCE_OPTIONAL):
         offer(table, n.DONE)
-    offer_advances(box, table, int(table.active), get(table, 2), get(table, 3), get(table, 4))
+    first, second, done = get(table, n.ADVANCE_COLOUR), get(table, n.ADVANCE_OTHER), get(table, n.ADVANCE_DONE)
+    offer_advances(box, table, table.active, first, second, done)
     if table.menu_size == 0:
         pop(table)
 
@@ -90,16 +93,16 @@ def step_advance(box: Box, table: Table) -> None:
 @rule
 def answer_advance(box: Box, table: Table, option: int) -> None:
     """Advances one symphony; after a concert each matched one has its turn (PH-PERFORM-10, PH-RULING-37..38)."""
-    seat = int(table.active)
-    first, second, done = get(table, 2), get(table, 3), get(table, 4)
+    seat = table.active
+    first, second, done = get(table, n.ADVANCE_COLOUR), get(table, n.ADVANCE_OTHER), get(table, n.ADVANCE_DONE)
     if option == n.DONE or first < 0:
         pop(table)
     else:
         column = (option - n.MOVE_DOWN) // 2
-        put(table, 4, done | 1 << column)
+        put(table, n.ADVANCE_DONE, with_(done, column))
         if table.column_colour[seat, column] == first:
-            put(table, 2, second)
-        put(table, 3, -1)
+            put(table, n.ADVANCE_COLOUR, second)
+        put(table, n.ADVANCE_OTHER, -1)
         if second < 0:
             pop(table)
     if option != n.DONE:
@@ -115,7 +118,7 @@ def offer_dice(box: Box, table: Table, seat: int) -> None:
     if empty_column(box, table, seat) < 0:
         return
     for die in range(n.DICE):
-        if (int(table.symphony_aside) >> die) & 1:
+        if has(table.symphony_aside, die):
             continue
         shown = symphony_shown(box, table, die)
         for colour in range(n.COLOURS):
@@ -130,15 +133,15 @@ def offer_advances(box: Box, table: Table, seat: int, first: int, second: int, d
     Two symphonies of one colour in one row are alike: the leftmost is offered.
     """
     seen = 0
-    for column in range(int(box.columns)):
-        colour = int(table.column_colour[seat, column])
-        if colour < 0 or (done >> column) & 1 or (first >= 0 and colour != first and colour != second):
+    for column in range(box.columns):
+        colour = table.column_colour[seat, column]
+        if colour < 0 or has(done, column) or (first >= 0 and colour != first and colour != second):
             continue
-        row = int(table.column_row[seat, column])
-        bit = 1 << (colour * 3 + row)
-        if seen & bit:
+        row = table.column_row[seat, column]
+        alike = colour * 3 + row
+        if has(seen, alike):
             continue
-        seen |= bit
+        seen = with_(seen, alike)
         if row == n.TOP or (row == n.SILVER and conducts(box, table, seat, colour)):
             offer(table, n.MOVE_DOWN + column * 2)
         if row != n.TOP:
@@ -149,7 +152,7 @@ def offer_advances(box: Box, table: Table, seat: int, first: int, second: int, d
 def conducts(box: Box, table: Table, seat: int, colour: int) -> bool:
     """PH-PROMOTE-9: whether the conductor is upgraded in that colour."""
     for slot in range(n.SLOTS):
-        if (int(table.conductor[seat]) >> slot) & 1 and (int(box.slot_colours[slot]) >> colour) & 1:
+        if has(table.conductor[seat], slot) and has(box.slot_colours[slot], colour):
             return True
     return False
 
@@ -157,7 +160,7 @@ def conducts(box: Box, table: Table, seat: int, colour: int) -> bool:
 @rule
 def empty_column(box: Box, table: Table, seat: int) -> int:
     """The leftmost column without a symphony, -1 for none (columns are alike: the leftmost is used)."""
-    for column in range(int(box.columns)):
+    for column in range(box.columns):
         if table.column_colour[seat, column] < 0:
             return column
     return -1
@@ -167,7 +170,7 @@ def empty_column(box: Box, table: Table, seat: int) -> int:
 def in_rows(box: Box, table: Table, seat: int, colour: int) -> int:
     """How many symphonies of a colour lie in the three rows."""
     count = 0
-    for column in range(int(box.columns)):
+    for column in range(box.columns):
         if table.column_colour[seat, column] == colour:
             count += 1
     return count
@@ -180,7 +183,7 @@ def in_rows(box: Box, table: Table, seat: int, colour: int) -> int:
 def take_from_die(box: Box, table: Table, seat: int, option: int) -> None:
     """PH-COMPOSE-2: puts the die aside and takes a tile of its colour."""
     die, colour = (option - n.TAKE) // 6, (option - n.TAKE) % 6
-    table.symphony_aside = int(table.symphony_aside) | 1 << die
+    table.symphony_aside = with_(table.symphony_aside, die)
     place_symphony(box, table, seat, colour, die)
 
 
@@ -191,18 +194,18 @@ def place_symphony(box: Box, table: Table, seat: int, colour: int, die: int) -> 
     table.symphony_supply[colour] -= 1
     table.column_colour[seat, column] = colour
     table.column_row[seat, column] = n.TOP
-    tell(table, EVERYONE, n.SYMPHONY_TAKEN, seat, colour, die, 0, 0)
+    tell(table, EVERYONE, n.SYMPHONY_TAKEN, seat, colour, die)
 
 
 @rule
 def advance(box: Box, table: Table, seat: int, option: int) -> None:
     """PH-SYMPH-2..5: one space down, or out to the slot beside the row with 1 fan."""
     column = (option - n.MOVE_DOWN) // 2
-    colour = int(table.column_colour[seat, column])
-    row = int(table.column_row[seat, column])
+    colour = table.column_colour[seat, column]
+    row = table.column_row[seat, column]
     if (option - n.MOVE_DOWN) % 2 == 0:
         table.column_row[seat, column] = row + 1
-        tell(table, EVERYONE, n.ADVANCED, seat, colour, row, row + 1, 0)
+        tell(table, EVERYONE, n.ADVANCED, seat, colour, row, row + 1)
         return
     table.column_colour[seat, column] = -1
     table.column_row[seat, column] = 0
@@ -210,5 +213,5 @@ def advance(box: Box, table: Table, seat: int, option: int) -> None:
         table.gold[seat, colour] += 1
     else:
         table.silver[seat, colour] += 1
-    tell(table, EVERYONE, n.ADVANCED, seat, colour, row, row + 2, 0)
+    tell(table, EVERYONE, n.ADVANCED, seat, colour, row, row + 2)
     gain(box, table, seat, n.FANS, 1)

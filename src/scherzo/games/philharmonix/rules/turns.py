@@ -1,17 +1,19 @@
 """A turn: free actions, selecting an action and paying for occupied spaces, and using the strength."""
 
+from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
+from scherzo.core.sets import first_of, only, size_of, with_, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.concerts import begin_concert, can_perform
 from scherzo.games.philharmonix.rules.gains import gain, spend
-from scherzo.games.philharmonix.rules.pending import get, offer, pop, push, put
+from scherzo.games.philharmonix.rules.pending import get, pop, push, put
 from scherzo.games.philharmonix.rules.records import offer_records, offer_sales, sell_record, take_record
 from scherzo.games.philharmonix.rules.ship import fly, offer_flights, offer_fly_bys
 from scherzo.games.philharmonix.table import Table
 
-# --- the turn: frame (TURN)
+# --- the turn
 
 
 @rule
@@ -23,14 +25,14 @@ def begin_turn(table: Table, seat: int) -> None:
     table.boosted = 0
     table.forced = 0
     table.activated = 0
-    table.visited = 1 << int(table.ship[seat])
-    push(table, n.TURN, 0, 0, 0, 0)
+    table.visited = only(table.ship[seat])
+    push(table, n.TURN)
 
 
 @rule
 def step_turn(box: Box, table: Table) -> None:
     """PH-TURN-1..4: before the action: select or pass; after it: end the turn or pass; free actions both times."""
-    seat = int(table.active)
+    seat = table.active
     table.asking = n.TURN
     before = table.action < 0
     if before:
@@ -53,35 +55,35 @@ def step_turn(box: Box, table: Table) -> None:
     if box.records:
         offer_sales(box, table, seat)
     if can_fly:
-        offer_fly_bys(box, table, 0, int(box.fans_for_step))
+        offer_fly_bys(box, table, 0, box.fans_for_step)
 
 
 @rule
 def answer_turn(box: Box, table: Table, option: int) -> None:
     """Carries out a free action, the selection, the pass or the end of the turn."""
-    seat = int(table.active)
+    seat = table.active
     if option < n.ACTIONS:
         select(box, table, seat, option)
     elif option == n.REGAIN_WITH_FANS:  # PH-FREE-1
-        spend(box, table, seat, n.FANS, int(box.fans_for_ap))
+        spend(box, table, seat, n.FANS, box.fans_for_ap)
         gain(box, table, seat, n.AP_BACK, 1)
     elif option == n.REGAIN_WITH_EXPERIENCE:  # PH-FREE-5
-        spend(box, table, seat, n.EXPERIENCE, int(box.experience_for_ap))
+        spend(box, table, seat, n.EXPERIENCE, box.experience_for_ap)
         gain(box, table, seat, n.AP_BACK, 1)
     elif option == n.FANS_TO_EXPERIENCE:  # PH-FREE-3
-        spend(box, table, seat, n.FANS, int(box.fans_for_experience))
+        spend(box, table, seat, n.FANS, box.fans_for_experience)
         gain(box, table, seat, n.EXPERIENCE, 1)
     elif option == n.PASS:
-        tell(table, EVERYONE, n.PASSED, seat, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.PASSED, seat)
         pop(table)
-        push(table, n.PASSING, 0, 0, 0, 0)
+        push(table, n.PASSING)
     elif option == n.END_TURN:
-        tell(table, EVERYONE, n.TURN_ENDED, seat, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.TURN_ENDED, seat)
         pop(table)
     elif n.RECORD <= option < n.FLY_BY:
         sell_record(box, table, seat, option - n.RECORD)
     else:  # PH-FREE-2
-        spend(box, table, seat, n.FANS, int(box.fans_for_step))
+        spend(box, table, seat, n.FANS, box.fans_for_step)
         fly(box, table, seat, option)
 
 
@@ -94,9 +96,7 @@ def can_select(box: Box, table: Table, seat: int, action: int) -> bool:
     if table.manager[seat] == action:
         return False
     return (
-        int(table.ap[seat])
-        + int(table.strengths[action])
-        + least_extra(box, table, seat, others_there(box, table, seat, action))
+        table.ap[seat] + table.strengths[action] + least_extra(table, seat, others_there(box, table, seat, action))
         <= box.ap_max
     )
 
@@ -105,96 +105,91 @@ def can_select(box: Box, table: Table, seat: int, action: int) -> bool:
 def others_there(box: Box, table: Table, seat: int, action: int) -> int:
     """PH-RULING-11: bit set of the other seats whose Manager stands on an action, passed or not."""
     seats = 0
-    for other in range(int(box.seats)):
+    for other in range(box.seats):
         if other != seat and table.manager[other] == action:
-            seats |= 1 << other
+            seats = with_(seats, other)
     return seats
 
 
 @rule
-def least_extra(box: Box, table: Table, seat: int, managers: int) -> int:
+def least_extra(table: Table, seat: int, managers: int) -> int:
     """The fewest extra AP with which those Managers can be paid: the others get credits."""
-    count = 0
-    for other in range(int(box.seats)):
-        count += (managers >> other) & 1
-    return max(0, count - int(table.credits[seat]) // int(table.round_number))
+    return max(0, size_of(managers) - table.credits[seat] // table.round_number)
 
 
 @rule
 def select(box: Box, table: Table, seat: int, action: int) -> None:
     """PH-SELECT-2: the AP marker moves by the tile's number; then each Manager there is paid."""
     managers = others_there(box, table, seat, action)
-    strength = int(table.strengths[action])
+    strength = table.strengths[action]
     table.manager[seat] = action
     table.action = action
     table.strength = strength
     use_ap(table, seat, strength)
-    tell(table, EVERYONE, n.SELECTED, seat, action, strength, table.ap[seat], 0)
-    push(table, n.USE, 0, 0, 0, 0)
+    tell(table, EVERYONE, n.SELECTED, seat, action, strength, table.ap[seat])
+    push(table, n.USE)
     if managers:
-        push(table, n.PAY, managers, 0, 0, 0)
+        push(table, n.PAY, managers)
 
 
 @rule
 def use_ap(table: Table, seat: int, points: int) -> None:
     """PH-TURN-4, PH-RULING-9: reaching the limit forces a pass at the end of this turn, whatever comes later."""
-    table.ap[seat] = int(table.ap[seat]) + points
+    table.ap[seat] += points
     if table.ap[seat] >= table.limit[seat]:
         table.forced = 1
 
 
 @rule
 def step_pay(box: Box, table: Table) -> None:
-    """PH-SELECT-4: the next Manager is paid in credits or with 1 AP. Frame (PAY, Managers left)."""
-    seat, managers = int(table.active), get(table, 1)
+    """PH-SELECT-4: the next Manager is paid in credits or with 1 AP."""
+    seat, managers = table.active, get(table, n.PAY_MANAGERS)
     table.asking = n.PAY
-    rest = managers & (managers - 1)
+    rest = without(managers, first_of(managers))
     if table.credits[seat] >= table.round_number:
         offer(table, n.PAY_CREDITS)
-    if int(table.ap[seat]) + 1 + least_extra(box, table, seat, rest) <= box.ap_max:
+    if table.ap[seat] + 1 + least_extra(table, seat, rest) <= box.ap_max:
         offer(table, n.PAY_AP)
 
 
 @rule
 def answer_pay(box: Box, table: Table, option: int) -> None:
     """PH-SELECT-4, PH-RULING-10: credits go to the Manager's owner (to the supply if it is the Maestro, PH-SOLO-7)."""
-    seat, managers = int(table.active), get(table, 1)
-    other = 0
-    while not (managers >> other) & 1:
-        other += 1
+    seat, managers = table.active, get(table, n.PAY_MANAGERS)
+    other = first_of(managers)
     if option == n.PAY_AP:
         use_ap(table, seat, 1)
-        tell(table, EVERYONE, n.PAID, seat, other, 0, 0, 0)
+        tell(table, EVERYONE, n.PAID, seat, other)
     else:
-        price = int(table.round_number)
+        price = table.round_number
         table.credits[seat] -= price
         if box.solo:
             table.bank -= price
         else:
             table.credits[other] += price
-        tell(table, EVERYONE, n.PAID, seat, other, price, 0, 0)
-    if managers & (managers - 1):
-        put(table, 1, managers & (managers - 1))
-    else:
+        tell(table, EVERYONE, n.PAID, seat, other, price)
+    rest = without(managers, other)
+    put(table, n.PAY_MANAGERS, rest)
+    if rest == 0:
         pop(table)
 
 
-# --- using the strength: frame (USE)
+# --- using the strength
 
 
 @rule
 def step_use(box: Box, table: Table) -> None:
     """PH-SELECT-3, 7, PH-RULING-13: any payable row up to the strength, Tour / Sell Merch, or a Record card."""
-    seat, action = int(table.active), int(table.action)
+    seat, action = table.active, table.action
     table.asking = n.USE
-    for row in range(1, int(table.strength) + 1):
+    for row in range(1, table.strength + 1):
         if action == n.INVEST or can_use_row(box, table, seat, action, row):
             offer(table, row)
     offer(table, n.USE_TOUR)
     if table.fans[seat] >= box.fans_for_strength and table.strength < n.TOP_STRENGTH and not table.boosted:
         offer(table, n.BOOST)
     if action == n.INVEST and table.limit[seat] < box.limit_max:  # PH-RULING-32
-        for row in range(1, int(table.strength) + 1):
+        for row in range(1, table.strength + 1):
             if can_use_row(box, table, seat, action, row):
                 offer(table, n.RAISE_LIMIT + row)
     if box.records:
@@ -206,24 +201,24 @@ def can_use_row(box: Box, table: Table, seat: int, action: int, row: int) -> boo
     """PH-RULING-13: the row's whole cost can be paid at once; a concert must be possible here."""
     if action == n.PERFORM:
         return can_perform(box, table, seat)
-    credits, experience = int(table.credits[seat]), int(table.experience[seat])
-    return credits >= int(box.row_credits[action, row]) and experience >= int(box.row_experience[action, row])
+    credits, experience = table.credits[seat], table.experience[seat]
+    return credits >= box.row_credits[action, row] and experience >= box.row_experience[action, row]
 
 
 @rule
 def answer_use(box: Box, table: Table, option: int) -> None:
     """Boosts the strength, or spends it."""
-    seat = int(table.active)
+    seat = table.active
     if option == n.BOOST:  # PH-FREE-4, PH-RULING-15
-        spend(box, table, seat, n.FANS, int(box.fans_for_strength))
+        spend(box, table, seat, n.FANS, box.fans_for_strength)
         table.strength += 1
         table.boosted = 1
-        tell(table, EVERYONE, n.BOOSTED, seat, table.strength, 0, 0, 0)
+        tell(table, EVERYONE, n.BOOSTED, seat, table.strength)
         return
     pop(table)
     if option == n.USE_TOUR:
-        tell(table, EVERYONE, n.TOUR_BEGAN, seat, table.strength, 0, 0, 0)
-        push(table, n.TOUR, int(table.strength), 0, 0, 0)
+        tell(table, EVERYONE, n.TOUR_BEGAN, seat, table.strength)
+        push(table, n.TOUR, table.strength)
     elif option >= n.RECORD:
         take_record(box, table, seat, option - n.RECORD)
     elif option > n.RAISE_LIMIT:
@@ -235,23 +230,23 @@ def answer_use(box: Box, table: Table, option: int) -> None:
 @rule
 def use_row(box: Box, table: Table, seat: int, row: int, raise_limit: int) -> None:
     """Pays for a row and begins the action's own effect."""
-    action = int(table.action)
-    amount = int(box.row_amount[action, row])
-    tell(table, EVERYONE, n.ROW_USED, seat, action, row, raise_limit, 0)
+    action = table.action
+    amount = box.row_amount[action, row]
+    tell(table, EVERYONE, n.ROW_USED, seat, action, row, raise_limit)
     if action == n.INVEST and not raise_limit:  # PH-INVEST-2
-        gain(box, table, seat, n.EXPERIENCE, int(box.row_gain[n.INVEST, row]))
+        gain(box, table, seat, n.EXPERIENCE, box.row_gain[n.INVEST, row])
         return
-    spend(box, table, seat, n.CREDITS, int(box.row_credits[action, row]))
-    spend(box, table, seat, n.EXPERIENCE, int(box.row_experience[action, row]))
+    spend(box, table, seat, n.CREDITS, box.row_credits[action, row])
+    spend(box, table, seat, n.EXPERIENCE, box.row_experience[action, row])
     if action == n.INVEST:  # PH-INVEST-3
         gain(box, table, seat, n.AP_LIMIT, amount)
     elif action == n.PATRON:
-        push(table, n.IMPRESS, amount, 0, 0, 0)
+        push(table, n.IMPRESS, amount)
     elif action == n.PERFORM:
         begin_concert(box, table, seat, row)
     elif action == n.PROMOTE:
-        push(table, n.UPGRADE, amount, n.BOTH, 0, 0)
+        push(table, n.UPGRADE, amount, n.BOTH)
     elif action == n.COMPOSE:
-        push(table, n.COMPOSING, amount, 0, 0, 0)
+        push(table, n.COMPOSING, amount)
     elif action == n.AUDITION:
-        push(table, n.AUDITIONING, amount, 0, 0, 0)
+        push(table, n.AUDITIONING, amount)
