@@ -222,6 +222,45 @@ FLY: Final = 16  # + planet, taking a fan there if possible; TURN, TOUR, SHIP
 RECORD: Final = 64  # + card: take it (USE) or sell it (TURN)
 FLY_BY: Final = 90  # + planet, leaving its fan there
 
+# Why an option is not open; MAY = it is, ABSENT = there is no such thing here to ask about.
+MAY: Final = 0
+ABSENT: Final = 1
+SAME_ACTION: Final = 2
+TOO_MANY_POINTS: Final = 3
+LIMIT_REACHED: Final = 4
+NOTHING_TO_REGAIN: Final = 5
+TOO_FEW_FANS: Final = 6
+TOO_LITTLE_EXPERIENCE: Final = 7
+EXPERIENCE_FULL: Final = 8
+TOO_FEW_CREDITS: Final = 9
+ABOVE_STRENGTH: Final = 10
+PERFORMED_ALREADY: Final = 11
+DISC_THERE: Final = 12
+TOO_FEW_DISCS: Final = 13
+LIMIT_FULL: Final = 14
+BOOSTED_ALREADY: Final = 15
+NO_HIGHER_ROW: Final = 16
+LEVEL_TOO_HIGH: Final = 17
+NOT_IN_ROWS: Final = 18
+NO_STRENGTH_LEFT: Final = 19
+VISITED: Final = 20
+IMPRESSED_ALREADY: Final = 21
+TOO_FEW_PATRON_POINTS: Final = 22
+PRESTIGE_CLAIMED: Final = 23
+NEED_UNMET: Final = 24
+ACTIVATED_ALREADY: Final = 25
+HAT_LOCKED: Final = 26
+NOT_BY_THIS_BONUS: Final = 27
+BAG_EMPTY: Final = 28
+NO_TILE_LEFT: Final = 29
+NO_COLUMN: Final = 30
+NO_SYMPHONY_LEFT: Final = 31
+ALL_DICE_ASIDE: Final = 32
+NO_PLACE: Final = 33
+NOBODY_THERE: Final = 34
+TAKEN: Final = 35
+REASONS: Final = 36
+
 # Streams of chance.
 ORDER_STREAM: Final = 0
 STRENGTHS: Final = 1

@@ -3,7 +3,7 @@
 from scherzo.core.chance import below
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.sets import has
+from scherzo.core.sets import has, size_of
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.brain.concerts import best_goal, concerts_in_reach
@@ -32,7 +32,8 @@ from scherzo.games.philharmonix.brain.worth import (
 )
 from scherzo.games.philharmonix.rules.pending import get
 from scherzo.games.philharmonix.rules.records import shown_in_rows
-from scherzo.games.philharmonix.rules.turns import can_use_row
+from scherzo.games.philharmonix.rules.turns import others_there
+from scherzo.games.philharmonix.rules.using import why_not_pay_row
 from scherzo.games.philharmonix.table import Table
 
 NEVER = -9999
@@ -161,13 +162,11 @@ def appeal_of_turn(box: Box, table: Table, seat: int, option: int, here: int, fl
 def action_worth(box: Box, table: Table, seat: int, action: int, here: int, flight: int) -> int:
     """The best use of an action, less its action points and what the Managers there cost."""
     strength = table.strengths[action]
-    extra = 0
-    for other in range(box.seats):
-        extra += int(other != seat and table.manager[other] == action)
+    extra = size_of(others_there(box, table, seat, action))
     best = tour_worth(box, strength, here, flight)
     first, second = steps_worth(box, table, seat, action)
     for row in range(1, strength + 1):
-        if can_use_row(box, table, seat, action, row):
+        if why_not_pay_row(box, table, seat, action, row) == n.MAY:
             best = max(best, row_worth(box, table, seat, action, row, here, flight, first, second))
         if action == n.INVEST:
             best = max(best, invest_worth(box, table, seat, row))

@@ -7,7 +7,7 @@ from scherzo.core.rule import rule
 from scherzo.core.sets import has
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
-from scherzo.games.philharmonix.rules.patrons import can_claim, can_impress
+from scherzo.games.philharmonix.rules.patrons import fulfils, why_not_hat, why_not_impress
 from scherzo.games.philharmonix.table import Table
 
 PRESTIGE = 100
@@ -79,9 +79,15 @@ def patron_worth(box: Box, table: Table, seat: int, points: int) -> int:
     for place in range(n.COLUMN):
         if has(table.patron_hats[place], seat):
             best = max(best, list_worth(box, table, n.PATRON_LIST + table.patrons[place]))
-        elif can_impress(box, table, seat, place, points):
-            best = max(best, impress_worth(box, table, seat, place, int(can_claim(box, table, seat, place))))
+        elif why_not_impress(box, table, seat, place, points) == n.MAY:
+            best = max(best, impress_worth(box, table, seat, place, int(claimable(box, table, seat, place))))
     return best + SPARE_PATRON_POINTS * points
+
+
+@rule
+def claimable(box: Box, table: Table, seat: int, place: int) -> bool:
+    """Whether a hat could go on the prestige space."""
+    return table.patron_claimed[place] < 0 and fulfils(box, table, seat, table.patrons[place])
 
 
 @rule
@@ -96,12 +102,8 @@ def impress_worth(box: Box, table: Table, seat: int, place: int, claim: int) -> 
 @rule
 def hat_worth(box: Box, table: Table, seat: int) -> int:
     """The best hat that may be taken next."""
-    used = table.hats[seat]
-    opened, best = 1, 0
+    best = 0
     for hat in range(n.HATS):
-        if has(used, hat):
-            opened = max(opened, box.hat_level[hat] + 1)
-    for hat in range(n.HATS):
-        if not has(used, hat) and box.hat_level[hat] <= opened:
+        if why_not_hat(box, table, seat, hat) == n.MAY:
             best = max(best, list_worth(box, table, n.HAT_LIST + hat))
     return best

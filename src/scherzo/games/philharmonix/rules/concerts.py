@@ -2,7 +2,7 @@
 
 from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, with_
+from scherzo.core.sets import has, size_of, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -13,11 +13,20 @@ from scherzo.games.philharmonix.table import Table
 
 
 @rule
-def can_perform(box: Box, table: Table, seat: int) -> bool:
-    """PH-PERFORM-2..3, PH-RULING-34: a planet without disc, a region not yet played this round, two discs."""
-    planet = table.ship[seat]
-    region = box.region_of[planet]
-    return table.discs[seat] >= 2 and table.planet_disc[planet] < 0 and not has(table.demand_discs[region], seat)
+def why_no_concert(box: Box, table: Table, seat: int) -> int:
+    """PH-PERFORM-2: not on a planet with a disc, and only where the region allows it."""
+    region = box.region_of[table.ship[seat]]
+    if table.planet_disc[table.ship[seat]] >= 0 and not has(table.demand_discs[region], seat):
+        return n.DISC_THERE
+    return why_no_concert_in(table, seat, region)
+
+
+@rule
+def why_no_concert_in(table: Table, seat: int, region: int) -> int:
+    """PH-PERFORM-3, PH-RULING-34: once a round in a region, with two discs."""
+    if has(table.demand_discs[region], seat):
+        return n.PERFORMED_ALREADY
+    return n.MAY if table.discs[seat] >= 2 else n.TOO_FEW_DISCS
 
 
 @rule
@@ -26,31 +35,44 @@ def begin_concert(box: Box, table: Table, seat: int, row: int) -> None:
     planet = table.ship[seat]
     region = box.region_of[planet]
     tile = table.demand[region]
-    prestige = place_discs(box, table, seat, planet)
+    first = place_discs(box, table, seat, planet)
     table.discs[seat] -= 2
-    musicians = matched_musicians(box, table, seat, tile)
-    first, second = box.wanted_colour[tile, 0], box.wanted_colour[tile, 1]
-    has_first = in_rows(box, table, seat, first) > 0
-    has_second = in_rows(box, table, seat, second) > int(first == second)  # PH-RULING-37
-    symphonies = int(has_first) + int(has_second)
-    prestige += box.musician_prestige[musicians] + box.symphony_prestige[symphonies]
-    if musicians == 3 and symphonies == 2:  # PH-PERFORM-9
-        prestige += box.ovation
-    tell(table, EVERYONE, n.PERFORMED, seat, planet, tile, musicians, symphonies)
-    gain(box, table, seat, n.PRESTIGE, prestige)
-    push(table, n.CONCERT, n.CREDIT_STEP, row, planet, symphonies)
+    musicians, symphonies = matched_musicians(box, table, seat, tile), matched_symphonies(box, table, seat, tile)
+    tell(table, EVERYONE, n.PERFORMED, seat, planet, tile, size_of(musicians), size_of(symphonies))
+    gain(box, table, seat, n.PRESTIGE, first + shown_prestige(box, musicians, symphonies))
+    push(table, n.CONCERT, n.CREDIT_STEP, row, planet, size_of(symphonies))
     put(table, n.CONCERT_SOLOISTS, box.row_amount[n.PERFORM, row])
-    if symphonies == 2:
-        push(table, n.ADVANCE, 0, first, second)
-    elif symphonies == 1:
-        push(table, n.ADVANCE, 0, first if has_first else second, -1)
+    first_colour, second_colour = box.wanted_colour[tile, 0], box.wanted_colour[tile, 1]
+    if size_of(symphonies) == 2:
+        push(table, n.ADVANCE, 0, first_colour, second_colour)
+    elif symphonies:
+        push(table, n.ADVANCE, 0, first_colour if has(symphonies, 0) else second_colour, -1)
+
+
+@rule
+def shown_prestige(box: Box, musicians: int, symphonies: int) -> int:
+    """PH-PERFORM-7..9: the prestige for what is matched, with the standing ovation for all of it."""
+    prestige = box.musician_prestige[size_of(musicians)] + box.symphony_prestige[size_of(symphonies)]
+    return prestige + ovation(box, musicians, symphonies)
+
+
+@rule
+def ovation(box: Box, musicians: int, symphonies: int) -> int:
+    """PH-PERFORM-9: everything on the tile matched."""
+    return box.ovation if size_of(musicians) == 3 and size_of(symphonies) == 2 else 0
+
+
+@rule
+def first_bonus(box: Box, table: Table, region: int) -> int:
+    """PH-PERFORM-5: the prestige for the first disc on a Demand tile."""
+    return box.first_bonus if table.demand_discs[region] == 0 else 0
 
 
 @rule
 def place_discs(box: Box, table: Table, seat: int, planet: int) -> int:
     """PH-PERFORM-5: a disc on the planet and one on the Demand tile; the prestige for being first there."""
     region = box.region_of[planet]
-    first = box.first_bonus if table.demand_discs[region] == 0 else 0
+    first = first_bonus(box, table, region)
     table.planet_disc[planet] = seat
     table.demand_discs[region] = with_(table.demand_discs[region], seat)
     return first
@@ -111,8 +133,20 @@ def step_admiration(box: Box, table: Table) -> None:
 
 
 @rule
+def matched_symphonies(box: Box, table: Table, seat: int, tile: int) -> int:
+    """PH-PERFORM-8, PH-RULING-37: the set of wanted symphonies that lie in the rows, each for one requirement."""
+    first, second = box.wanted_colour[tile, 0], box.wanted_colour[tile, 1]
+    matched = 0
+    if in_rows(box, table, seat, first) > 0:
+        matched = with_(matched, 0)
+    if in_rows(box, table, seat, second) > int(first == second):
+        matched = with_(matched, 1)
+    return matched
+
+
+@rule
 def matched_musicians(box: Box, table: Table, seat: int, tile: int) -> int:
-    """PH-PERFORM-7, PH-RULING-36: most requirements met by musicians of exact rank and different types."""
+    """PH-PERFORM-7, PH-RULING-36: the set of requirements met by musicians of exact rank and different types."""
     best = 0
     a, b, c = (
         servants(box, table, seat, tile, 0),
@@ -128,7 +162,9 @@ def matched_musicians(box: Box, table: Table, seat: int, tile: int) -> int:
             for third in range(n.TYPES + 1):
                 if third < n.TYPES and (third in (first, second) or not has(c, third)):
                     continue
-                best = max(best, int(first < n.TYPES) + int(second < n.TYPES) + int(third < n.TYPES))
+                met = int(first < n.TYPES) + 2 * int(second < n.TYPES) + 4 * int(third < n.TYPES)
+                if size_of(met) > size_of(best):
+                    best = met
     return best
 
 

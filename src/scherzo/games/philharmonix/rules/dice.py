@@ -37,6 +37,14 @@ def reroll_used(box: Box, table: Table, pool: int) -> None:
 
 
 @rule
+def why_not_reroll(box: Box, table: Table, seat: int, pool: int) -> int:
+    """PH-FREE-6, PH-RULING-51: a fan, and a die that is not put aside."""
+    if (table.symphony_aside if pool == n.SYMPHONY_POOL else table.musician_aside) == n.ALL_DICE:
+        return n.ALL_DICE_ASIDE
+    return n.MAY if table.fans[seat] >= box.fans_for_reroll else n.TOO_FEW_FANS
+
+
+@rule
 def symphony_shown(box: Box, table: Table, die: int) -> int:
     """The colour a symphony die shows, or ANY."""
     return box.symphony_face[table.symphony_dice[die]]

@@ -40,15 +40,8 @@ from scherzo.games.philharmonix.rules.symphonies import (
     step_composing,
     step_symphony,
 )
-from scherzo.games.philharmonix.rules.turns import (
-    answer_pay,
-    answer_turn,
-    answer_use,
-    begin_turn,
-    step_pay,
-    step_turn,
-    step_use,
-)
+from scherzo.games.philharmonix.rules.turns import answer_pay, answer_turn, begin_turn, step_pay, step_turn
+from scherzo.games.philharmonix.rules.using import answer_use, step_use
 from scherzo.games.philharmonix.table import Table
 
 

@@ -6,7 +6,7 @@ from scherzo.core.sets import has, only, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
-from scherzo.games.philharmonix.rules.dice import reroll_used, roll, stars_shown, type_shown
+from scherzo.games.philharmonix.rules.dice import reroll_used, roll, stars_shown, type_shown, why_not_reroll
 from scherzo.games.philharmonix.rules.gains import spend
 from scherzo.games.philharmonix.rules.pending import get, pop, push, put
 from scherzo.games.philharmonix.rules.piano import move_stars
@@ -41,18 +41,26 @@ def offer_audition(box: Box, table: Table, seat: int) -> None:
     offer(table, n.DONE)
     if get(table, n.AUDITION_LEFT) == 0:
         return
-    if table.fans[seat] >= box.fans_for_reroll and table.musician_aside != n.ALL_DICE:  # PH-RULING-51
+    if why_not_reroll(box, table, seat, n.MUSICIAN_POOL) == n.MAY:
         offer(table, n.REROLL)
     offer_musician_dice(box, table, seat, 0)
-    if table.credits[seat] < box.special_credits:  # PH-RULING-52
-        return
+    for option in (n.SPECIAL_MUSICIAN, n.SPECIAL_SOLOIST):
+        if why_not_special(box, table, seat, option) == n.MAY:
+            offer(table, option)
+
+
+@rule
+def why_not_special(box: Box, table: Table, seat: int, option: int) -> int:
+    """PH-AUDITION-6, 8, 9, PH-RULING-52: somebody waits in the region, can be paid, and finds a place."""
     region = box.region_of[table.ship[seat]]
-    kind = table.region_musician[region]
-    if kind >= 0 and has_place(box, table, seat, kind):
-        offer(table, n.SPECIAL_MUSICIAN)
-    kind = table.region_soloist[region]
-    if kind >= 0 and table.soloists[seat, kind] == 0:  # PH-AUDITION-9
-        offer(table, n.SPECIAL_SOLOIST)
+    kind = table.region_musician[region] if option == n.SPECIAL_MUSICIAN else table.region_soloist[region]
+    if kind < 0:
+        return n.NOBODY_THERE
+    if table.credits[seat] < box.special_credits:
+        return n.TOO_FEW_CREDITS
+    if option == n.SPECIAL_MUSICIAN:
+        return n.MAY if has_place(box, table, seat, kind) else n.NO_PLACE
+    return n.MAY if table.soloists[seat, kind] == 0 else n.NO_PLACE
 
 
 @rule
@@ -108,24 +116,35 @@ def step_upgrade(box: Box, table: Table) -> None:
     offer(table, n.DONE)
     if get(table, n.UPGRADE_POINTS) == 0:
         return
-    allowed = get(table, n.UPGRADE_WHOM)
-    if allowed & n.MUSICIANS_ONLY:
-        for kind in range(n.TYPES):
-            for rank in range(n.RANKS - 1):
-                if table.musicians[seat, kind, rank] > 0 and can_raise(table, kind, rank):
-                    offer(table, n.RAISE + kind * 3 + rank)
-    if allowed & n.CONDUCTOR_ONLY and table.discs[seat] > 0:  # PH-RULING-47
-        for slot in range(n.SLOTS):
-            if not has(table.conductor[seat], slot):
-                offer(table, n.CONDUCT + slot)
+    for kind in range(n.TYPES):
+        for rank in range(n.RANKS - 1):
+            if why_not_raise(table, seat, kind, rank) == n.MAY:
+                offer(table, n.RAISE + kind * 3 + rank)
+    for slot in range(n.SLOTS):
+        if why_not_conduct(table, seat, slot) == n.MAY:
+            offer(table, n.CONDUCT + slot)
 
 
 @rule
-def can_raise(table: Table, kind: int, rank: int) -> bool:
-    """PH-PROMOTE-5, PH-RULING-46: only the black bag gives three-star tiles."""
-    if rank == 0:
-        return table.tile_supply[kind] > 0
-    return rank == 1 or table.black_bag[kind] > 0
+def why_not_raise(table: Table, seat: int, kind: int, rank: int) -> int:
+    """PH-PROMOTE-2, 5, PH-RULING-46: a musician of the orchestra; only the black bag gives three-star tiles."""
+    if table.musicians[seat, kind, rank] == 0 or get(table, n.UPGRADE_POINTS) == 0:
+        return n.ABSENT
+    if not get(table, n.UPGRADE_WHOM) & n.MUSICIANS_ONLY:
+        return n.NOT_BY_THIS_BONUS
+    if rank == 0 and table.tile_supply[kind] == 0:
+        return n.NO_TILE_LEFT
+    return n.BAG_EMPTY if rank == 2 and table.black_bag[kind] == 0 else n.MAY
+
+
+@rule
+def why_not_conduct(table: Table, seat: int, slot: int) -> int:
+    """PH-PROMOTE-7, PH-RULING-47: a disc on a free conductor slot."""
+    if has(table.conductor[seat], slot) or get(table, n.UPGRADE_POINTS) == 0:
+        return n.ABSENT
+    if not get(table, n.UPGRADE_WHOM) & n.CONDUCTOR_ONLY:
+        return n.NOT_BY_THIS_BONUS
+    return n.MAY if table.discs[seat] > 0 else n.TOO_FEW_DISCS
 
 
 @rule
@@ -174,7 +193,7 @@ def step_musician(box: Box, table: Table) -> None:
         offer_musician_dice(box, table, seat, get(table, n.MUSICIAN_STARS))
         return
     for kind in range(n.TYPES):
-        if has_place(box, table, seat, kind) and table.tile_supply[kind] > 0:
+        if why_not_recruit(box, table, seat, kind) == n.MAY:
             offer(table, n.RECRUIT_TYPE + kind)
 
 
@@ -201,13 +220,24 @@ def answer_musician(box: Box, table: Table, option: int) -> None:
 def offer_musician_dice(box: Box, table: Table, seat: int, stars: int) -> None:
     """PH-AUDITION-3: the available dice whose musician finds a place; only those of a rank unless it is 0."""
     for die in range(n.DICE):
-        if has(table.musician_aside, die):
-            continue
-        if stars and stars_shown(box, table, die) != stars:
-            continue
-        kind = type_shown(box, table, die)
-        if has_place(box, table, seat, kind) and table.tile_supply[kind] > 0:
+        if why_not_die(box, table, seat, die, stars) == n.MAY:
             offer(table, n.RECRUIT + die)
+
+
+@rule
+def why_not_die(box: Box, table: Table, seat: int, die: int, stars: int) -> int:
+    """PH-AUDITION-3: the musician of an available die, of a rank unless that is 0."""
+    if has(table.musician_aside, die) or (stars and stars_shown(box, table, die) != stars):
+        return n.ABSENT
+    return why_not_recruit(box, table, seat, type_shown(box, table, die))
+
+
+@rule
+def why_not_recruit(box: Box, table: Table, seat: int, kind: int) -> int:
+    """PH-AUDITION-9: a place in the section, and a tile in the supply."""
+    if not has_place(box, table, seat, kind):
+        return n.NO_PLACE
+    return n.MAY if table.tile_supply[kind] > 0 else n.NO_TILE_LEFT
 
 
 @rule

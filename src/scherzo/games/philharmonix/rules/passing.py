@@ -20,11 +20,17 @@ def step_passing(box: Box, table: Table) -> None:
     elif stage == n.PLACING and table.round_number < box.rounds:  # PH-RULING-67
         table.asking = n.SPACE
         for space in range(n.SPACES):
-            if table.spaces[space] < 0:  # PH-RULING-4
+            if why_not_space(table, space) == n.MAY:
                 offer(table, space)
     else:
         pop(table)
         table.passed = with_(table.passed, seat)
+
+
+@rule
+def why_not_space(table: Table, space: int) -> int:
+    """PH-PASS-4, PH-RULING-4: one cube on each space; all four spaces are there for any number of players."""
+    return n.MAY if table.spaces[space] < 0 else n.TAKEN
 
 
 @rule

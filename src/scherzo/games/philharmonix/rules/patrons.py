@@ -2,7 +2,7 @@
 
 from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, with_
+from scherzo.core.sets import has, size_of, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -19,13 +19,12 @@ def step_impress(box: Box, table: Table) -> None:
     table.asking = n.IMPRESS
     offer(table, n.DONE)
     for place in range(n.COLUMN):
-        if can_impress(box, table, seat, place, points):
+        if why_not_impress(box, table, seat, place, points) == n.MAY:
             offer(table, n.IMPRESS_MIDDLE + place)
     for place in range(n.COLUMN):
-        if can_impress(box, table, seat, place, points) and can_claim(box, table, seat, place):
+        if why_not_claim(box, table, seat, place, points) == n.MAY:
             offer(table, n.IMPRESS_CLAIM + place)
-    if points > 0:
-        offer_activations(table, seat)
+    offer_activations(table, seat, points)
 
 
 @rule
@@ -48,15 +47,23 @@ def answer_impress(box: Box, table: Table, option: int) -> None:
 @rule
 def step_hat(box: Box, table: Table) -> None:
     """PH-PATRON-8: hats of the lowest level, and of levels above one that a hat has left."""
-    used = table.hats[table.active]
     table.asking = n.HAT
-    opened = 1
     for hat in range(n.HATS):
-        if has(used, hat):
-            opened = max(opened, box.hat_level[hat] + 1)
-    for hat in range(n.HATS):
-        if not has(used, hat) and box.hat_level[hat] <= opened:
+        if why_not_hat(box, table, table.active, hat) == n.MAY:
             offer(table, hat)
+
+
+@rule
+def why_not_hat(box: Box, table: Table, seat: int, hat: int) -> int:
+    """PH-PATRON-8: a level is open when a hat has left the one below."""
+    if has(table.hats[seat], hat):
+        return n.ABSENT
+    if box.hat_level[hat] == 1:
+        return n.MAY
+    for other in range(n.HATS):
+        if has(table.hats[seat], other) and box.hat_level[other] + 1 >= box.hat_level[hat]:
+            return n.MAY
+    return n.HAT_LOCKED
 
 
 @rule
@@ -79,7 +86,7 @@ def step_activate(table: Table) -> None:
     """PH-RULING-86: the bonus that activates any impressed patron, if one is left this turn."""
     table.asking = n.ACTIVATE
     offer(table, n.DONE)
-    offer_activations(table, table.active)
+    offer_activations(table, table.active, 1)
 
 
 @rule
@@ -91,11 +98,21 @@ def answer_activate(table: Table, option: int) -> None:
 
 
 @rule
-def offer_activations(table: Table, seat: int) -> None:
-    """PH-PATRON-9..10, PH-RULING-29: impressed patrons not yet activated this turn."""
+def offer_activations(table: Table, seat: int, points: int) -> None:
+    """PH-PATRON-9: each for a point, or for the bonus that activates one."""
     for place in range(n.COLUMN):
-        if has(table.patron_hats[place], seat) and not has(table.activated, place):
+        if why_not_activate(table, seat, place, points) == n.MAY:
             offer(table, n.ACTIVATE_ONE + place)
+
+
+@rule
+def why_not_activate(table: Table, seat: int, place: int, points: int) -> int:
+    """PH-PATRON-9..10, PH-RULING-29: impressed patrons not yet activated this turn."""
+    if not has(table.patron_hats[place], seat):
+        return n.ABSENT
+    if has(table.activated, place):
+        return n.ACTIVATED_ALREADY
+    return n.MAY if points > 0 else n.TOO_FEW_PATRON_POINTS
 
 
 @rule
@@ -107,17 +124,26 @@ def activate(table: Table, place: int) -> None:
 
 
 @rule
-def can_impress(box: Box, table: Table, seat: int, place: int, points: int) -> bool:
+def why_not_impress(box: Box, table: Table, seat: int, place: int, points: int) -> int:
     """PH-PATRON-2, 5: once per game and player, for the card's cost."""
-    return box.patron_cost[table.patrons[place]] <= points and not has(table.patron_hats[place], seat)
+    if has(table.patron_hats[place], seat):
+        return n.IMPRESSED_ALREADY
+    return n.MAY if box.patron_cost[table.patrons[place]] <= points else n.TOO_FEW_PATRON_POINTS
 
 
 @rule
-def can_claim(box: Box, table: Table, seat: int, place: int) -> bool:
-    """PH-PATRON-3..4, PH-RULING-26, 87: the prestige space is empty and everything the card names is there."""
+def why_not_claim(box: Box, table: Table, seat: int, place: int, points: int) -> int:
+    """PH-PATRON-3..4: while impressing, if the prestige space is empty and everything the card names is there."""
+    if why_not_impress(box, table, seat, place, points) != n.MAY:
+        return n.ABSENT
     if table.patron_claimed[place] >= 0:
-        return False
-    card = table.patrons[place]
+        return n.PRESTIGE_CLAIMED
+    return n.MAY if fulfils(box, table, seat, table.patrons[place]) else n.NEED_UNMET
+
+
+@rule
+def fulfils(box: Box, table: Table, seat: int, card: int) -> bool:
+    """PH-RULING-26, 87: whether a seat has everything that a patron names."""
     for kind in range(n.TYPES):
         for rank in range(n.RANKS):
             if table.musicians[seat, kind, rank] < box.need_musicians[card, kind, rank]:
@@ -126,9 +152,16 @@ def can_claim(box: Box, table: Table, seat: int, place: int) -> bool:
         need = box.need_colours[card, colour]
         if need and in_rows(box, table, seat, colour) < need:
             return False
-    soloists, discs = 0, 0
+    return (
+        soloists_of(table, seat) >= box.need_soloists[card]
+        and size_of(table.conductor[seat]) >= box.need_conductor[card]
+    )
+
+
+@rule
+def soloists_of(table: Table, seat: int) -> int:
+    """How many soloists are in the orchestra."""
+    soloists = 0
     for kind in range(n.SOLOISTS):
         soloists += table.soloists[seat, kind]
-    for slot in range(n.SLOTS):
-        discs += has(table.conductor[seat], slot)
-    return soloists >= box.need_soloists[card] and discs >= box.need_conductor[card]
+    return soloists

@@ -15,8 +15,16 @@ from scherzo.games.philharmonix.table import Table
 def offer_records(box: Box, table: Table) -> None:
     """PH-RECORD-2, PH-RULING-74: face-up cards of a level the strength reaches."""
     for card in range(n.RECORDS):
-        if table.record_place[card] == n.FACE_UP and table.strength >= box.level_strength[box.record_level[card]]:
+        if why_not_take_record(box, table, card) == n.MAY:
             offer(table, n.RECORD + card)
+
+
+@rule
+def why_not_take_record(box: Box, table: Table, card: int) -> int:
+    """PH-RECORD-2: the card's level needs a strength."""
+    if not box.records or table.record_place[card] != n.FACE_UP:
+        return n.ABSENT
+    return n.MAY if table.strength >= box.level_strength[box.record_level[card]] else n.LEVEL_TOO_HIGH
 
 
 @rule
@@ -64,8 +72,16 @@ def lay_record(table: Table, place: int) -> None:
 def offer_sales(box: Box, table: Table, seat: int) -> None:
     """PH-RECORD-4, PH-RULING-80: own cards whose symphonies are in the rows."""
     for card in range(n.RECORDS):
-        if table.record_place[card] == n.OWNED + seat and shown_in_rows(box, table, seat, card):
+        if why_not_sell(box, table, seat, card) == n.MAY:
             offer(table, n.RECORD + card)
+
+
+@rule
+def why_not_sell(box: Box, table: Table, seat: int, card: int) -> int:
+    """PH-RECORD-4: an own card whose symphonies are in the rows."""
+    if not box.records or table.record_place[card] != n.OWNED + seat:
+        return n.ABSENT
+    return n.MAY if shown_in_rows(box, table, seat, card) else n.NOT_IN_ROWS
 
 
 @rule

@@ -146,7 +146,7 @@ def step_draft(box: Box, table: Table) -> None:
     table.active = seat
     table.asking = n.DRAFT
     for region in range(n.REGIONS):
-        if region_free(box, table, region):
+        if why_not_draft(box, table, region) == n.MAY:
             offer(table, region)
 
 
@@ -162,19 +162,19 @@ def draw_region(box: Box, table: Table, seat: int) -> None:
     """PH-SETUP-13: a random Starting Region card of those left."""
     left, count = 0, 0
     for region in range(n.REGIONS):
-        if region_free(box, table, region):
+        if why_not_draft(box, table, region) == n.MAY:
             left = with_(left, region)
             count += 1
     take_region(box, table, seat, nth_of(left, draw(table, n.REGION_CARDS, count)))
 
 
 @rule
-def region_free(box: Box, table: Table, region: int) -> bool:
-    """Whether nobody has that Starting Region card."""
+def why_not_draft(box: Box, table: Table, region: int) -> int:
+    """PH-SETUP-13: each Starting Region card is there once."""
     for seat in range(box.seats):
         if table.region[seat] == region:
-            return False
-    return True
+            return n.TAKEN
+    return n.MAY
 
 
 @rule

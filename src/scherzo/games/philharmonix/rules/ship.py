@@ -17,11 +17,27 @@ def step_tour(box: Box, table: Table) -> None:
     table.asking = n.TOUR
     strength, steps = get(table, n.TOUR_STRENGTH), get(table, n.TOUR_STEPS)
     offer(table, n.DONE)
-    if strength > 0:
+    if why_not_sell_merch(table) == n.MAY:
         offer(table, n.SELL_MERCH)
     if strength + steps > 0:
         offer_flights(box, table, table.visited)
         offer_fly_bys(box, table, table.visited, 0)
+
+
+@rule
+def why_not_sell_merch(table: Table) -> int:
+    """PH-TOUR-1: a point of strength for merchandise."""
+    return n.MAY if get(table, n.TOUR_STRENGTH) > 0 else n.NO_STRENGTH_LEFT
+
+
+@rule
+def why_not_tour_to(box: Box, table: Table, planet: int) -> int:
+    """PH-TOUR-1..3: a planet joined by a line that the ship has not been on this turn."""
+    if not has(box.lines[table.ship[table.active]], planet):
+        return n.ABSENT
+    if get(table, n.TOUR_STRENGTH) + get(table, n.TOUR_STEPS) == 0:
+        return n.NO_STRENGTH_LEFT
+    return n.VISITED if has(table.visited, planet) else n.MAY
 
 
 @rule

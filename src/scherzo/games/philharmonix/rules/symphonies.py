@@ -6,7 +6,7 @@ from scherzo.core.sets import has, only, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
-from scherzo.games.philharmonix.rules.dice import reroll_used, roll, symphony_shown
+from scherzo.games.philharmonix.rules.dice import reroll_used, roll, symphony_shown, why_not_reroll
 from scherzo.games.philharmonix.rules.gains import gain, spend
 from scherzo.games.philharmonix.rules.pending import get, pop, put
 from scherzo.games.philharmonix.table import Table
@@ -22,7 +22,7 @@ def step_composing(box: Box, table: Table) -> None:
     offer(table, n.DONE)
     if get(table, n.COMPOSING_LEFT) == 0:
         return
-    if table.fans[seat] >= box.fans_for_reroll and table.symphony_aside != n.ALL_DICE:  # PH-RULING-51
+    if why_not_reroll(box, table, seat, n.SYMPHONY_POOL) == n.MAY:
         offer(table, n.REROLL)
     offer_dice(box, table, seat)
     offer_advances(box, table, seat, -1, -1, 0)
@@ -58,9 +58,9 @@ def step_symphony(box: Box, table: Table) -> None:
     offer(table, n.DONE)
     if get(table, n.SYMPHONY_SUPPLIED) == 0:
         offer_dice(box, table, seat)
-    elif empty_column(box, table, seat) >= 0:
+    else:
         for colour in range(n.COLOURS):
-            if table.symphony_supply[colour] > 0:
+            if why_not_place(box, table, seat, colour) == n.MAY:
                 offer(table, n.PICK + colour)
 
 
@@ -114,16 +114,27 @@ def answer_advance(box: Box, table: Table, option: int) -> None:
 
 @rule
 def offer_dice(box: Box, table: Table, seat: int) -> None:
-    """PH-COMPOSE-2, 5, 6, PH-RULING-24: dice not put aside whose colour is in supply, if a column is empty."""
-    if empty_column(box, table, seat) < 0:
-        return
+    """PH-COMPOSE-2: what the dice in the pool offer."""
     for die in range(n.DICE):
-        if has(table.symphony_aside, die):
-            continue
-        shown = symphony_shown(box, table, die)
         for colour in range(n.COLOURS):
-            if shown in (n.ANY, colour) and table.symphony_supply[colour] > 0:
+            if why_not_take(box, table, seat, die, colour) == n.MAY:
                 offer(table, n.TAKE + die * 6 + colour)
+
+
+@rule
+def why_not_take(box: Box, table: Table, seat: int, die: int, colour: int) -> int:
+    """PH-COMPOSE-2: a colour that a die in the pool shows."""
+    if has(table.symphony_aside, die) or symphony_shown(box, table, die) not in (n.ANY, colour):
+        return n.ABSENT
+    return why_not_place(box, table, seat, colour)
+
+
+@rule
+def why_not_place(box: Box, table: Table, seat: int, colour: int) -> int:
+    """PH-COMPOSE-5..6, PH-RULING-24: an empty column, and a tile in the supply."""
+    if empty_column(box, table, seat) < 0:
+        return n.NO_COLUMN
+    return n.MAY if table.symphony_supply[colour] > 0 else n.NO_SYMPHONY_LEFT
 
 
 @rule
