@@ -339,6 +339,10 @@ class Situation:
         counts = self.table.musicians[seat, texts.TYPE_NAMES.index(name)]
         return [rank for rank in range(n.RANKS) for _ in range(int(counts[rank]))]
 
+    def names_near(self, planet: str) -> list[str]:
+        """The planets joined to a planet."""
+        return [b if a == planet else a for a, b in self.components.map.lines if planet in (a, b)]
+
     def scores(self) -> Any:
         """The score sheet if the game ended now."""
         sheet = np.zeros((int(self.box.seats), SOURCES + len(GAME.score_lines)), dtype=np.int32)

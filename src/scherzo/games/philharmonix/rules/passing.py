@@ -42,10 +42,16 @@ def settle_or_ask(box: Box, table: Table, seat: int) -> None:
         for points in range(below + 1):
             offer(table, points)
         return
-    lost = min(-below * box.pass_penalty, table.prestige[seat])  # PH-RULING-23
+    lost = prestige_lost(box, table, seat, table.ap[seat])
     table.prestige[seat] -= lost
     tell(table, EVERYONE, n.SETTLED, seat, 0, 0, lost)
     put(table, n.PASSING_STAGE, n.PLACING)
+
+
+@rule
+def prestige_lost(box: Box, table: Table, seat: int, points: int) -> int:
+    """PH-PASS-2, PH-RULING-23: what passing with so many points would cost; prestige never falls below 0."""
+    return min(max(0, points - table.limit[seat]) * box.pass_penalty, table.prestige[seat])
 
 
 @rule

@@ -81,9 +81,13 @@ def why_not_end(table: Table) -> int:
 
 @rule
 def why_not_select(box: Box, table: Table, seat: int, action: int) -> int:
-    """PH-SELECT-1, 5, PH-RULING-10: not the previous action of the round, and payable without passing 15 AP."""
-    if table.action >= 0:
-        return n.ABSENT
+    """PH-TURN-1: one action a turn."""
+    return n.ABSENT if table.action >= 0 else why_closed(box, table, seat, action)
+
+
+@rule
+def why_closed(box: Box, table: Table, seat: int, action: int) -> int:
+    """PH-SELECT-1, 5, PH-RULING-10: why a seat could not select an action if it were asked."""
     if table.manager[seat] == action:
         return n.SAME_ACTION
     return n.MAY if points_after(box, table, seat, action) <= box.ap_max else n.TOO_MANY_POINTS

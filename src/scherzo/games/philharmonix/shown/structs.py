@@ -1,6 +1,15 @@
 """What anybody sees of a table, as typed data. Nothing is hidden but the future."""
 
+from typing import Literal
+
 import msgspec
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """One step of a bonus."""
+
+    do: str  # one of names.EFFECT_NAMES
+    n: int  # how much; for recruits the stars
 
 
 class Planet(msgspec.Struct, frozen=True):
@@ -12,6 +21,15 @@ class Planet(msgspec.Struct, frozen=True):
     disc: int | None  # seat
     ships: tuple[int, ...]  # seats
     lines: tuple[str, ...]  # planets joined to it
+    title: str  # in words
+    start: bool  # the circled planet of its region
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """A reward on an admiration track."""
+
+    space: int
+    effects: tuple[Effect, ...]
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -27,6 +45,30 @@ class Region(msgspec.Struct, frozen=True):
     soloist: str  # "" for none
     planets: tuple[Planet, ...]
     rewards: tuple[tuple[int, str], ...]  # space of the admiration track, bonus
+    title: str
+    track: tuple[Reward, ...]
+    track_end: int  # the last space
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of an action table: what it costs, how much of the action it gives, and experience gained."""
+
+    row: int
+    credits: int
+    experience: int
+    amount: int
+    gain: int
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What selecting an action would cost a seat now."""
+
+    seat: int
+    ap: int
+    managers: tuple[int, ...]  # seats to be paid
+    credits: int  # for each of them
+    over: int  # prestige lost when passing after it, the Managers paid with credits as far as possible
+    closed: Literal["", "repeat", "limit"]
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -36,6 +78,17 @@ class Action(msgspec.Struct, frozen=True):
     strength: int
     managers: tuple[int, ...]
     rows: tuple[str, ...]
+    table: tuple[Row, ...]
+    prices: tuple[Price, ...]  # by seat
+
+
+class NeedPart(msgspec.Struct, frozen=True):
+    """A part of a patron's condition."""
+
+    kind: Literal["musician", "symphony", "soloists", "conductor"]
+    what: str  # type or colour
+    n: int  # stars, or how many
+    met: tuple[int, ...]  # seats that have it now; of equal parts the second needs two
 
 
 class Patron(msgspec.Struct, frozen=True):
@@ -48,6 +101,10 @@ class Patron(msgspec.Struct, frozen=True):
     ability: str
     impressed: tuple[int, ...]
     claimed: int | None  # seat on the prestige space
+    id: str
+    effects: tuple[Effect, ...]  # of the ability
+    needs: tuple[NeedPart, ...]
+    activated: bool  # this turn
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -59,6 +116,7 @@ class Key(msgspec.Struct, frozen=True):
     bonus: str
     owner: int | None  # seat
     blocked: bool
+    effects: tuple[Effect, ...]
 
 
 class Hat(msgspec.Struct, frozen=True):
@@ -67,6 +125,7 @@ class Hat(msgspec.Struct, frozen=True):
     hat: int
     level: int
     bonus: str
+    effects: tuple[Effect, ...]
 
 
 class Symphony(msgspec.Struct, frozen=True):
@@ -75,6 +134,20 @@ class Symphony(msgspec.Struct, frozen=True):
     column: int
     colour: str
     row: str
+
+
+class Concert(msgspec.Struct, frozen=True):
+    """What a concert in a region would bring a seat now."""
+
+    musicians: tuple[bool, ...]  # which of the wanted ones it has
+    symphonies: tuple[bool, ...]
+    first: int  # prestige for the first disc on the tile
+    for_musicians: int
+    for_symphonies: int
+    ovation: int
+    prestige: int  # the sum
+    credits: int
+    barred: Literal["", "performed", "discs"]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -105,6 +178,7 @@ class Seat(msgspec.Struct, frozen=True):
     admiration: tuple[int, ...]  # by region
     keys: tuple[int, ...]
     records: tuple[str, ...]
+    concerts: tuple[Concert, ...]  # by region
 
 
 class RecordCard(msgspec.Struct, frozen=True):
@@ -112,6 +186,21 @@ class RecordCard(msgspec.Struct, frozen=True):
 
     name: str
     text: str
+    id: str
+    level: int
+    needs: tuple[str, ...]  # colours, or "any" for each different one
+    sale: int
+    silver: int
+    gold: int
+    owner: int | None
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """Something of a turn that is not finished."""
+
+    kind: Literal["tour", "ship", "patron", "upgrade", "compose", "audition", "soloist"]
+    n: int  # points, steps, musicians ... left
+    steps: int = 0  # of a tour: steps of the opened point
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -123,6 +212,17 @@ class Turn(msgspec.Struct, frozen=True):
     boosted: bool
     must_pass: bool
     pending: tuple[str, ...]  # the newest first
+    left: tuple[Pending, ...]  # the newest first
+    reach: tuple[tuple[str, int], ...]  # while a ship moves: planet, most steps left there
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The caps of a player board."""
+
+    experience: int
+    fans: int
+    ap: int
+    discs: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -160,3 +260,8 @@ class View(msgspec.Struct, frozen=True):
     maestro_discards: tuple[int, ...]
     maestro_bonus: int
     seats: tuple[Seat, ...]
+    turn_bonuses: tuple[tuple[tuple[Effect, ...], ...], ...]  # as turn_tiles
+    musician_faces: tuple[tuple[str, int], ...]  # type and stars
+    symphony_faces: tuple[str, ...]  # colour or "any"
+    soloist_bonuses: tuple[tuple[Effect, ...], ...]
+    limits: Limits

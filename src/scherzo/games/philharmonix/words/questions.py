@@ -87,18 +87,28 @@ def say_turn(box: Reading, table: Reading, seat: int, option: int) -> Said:
         name = texts.record_name(card)
         return f"sell-{name}", f"Sell Record {name}", texts.record_words(box, card), (f"record-{name}",)
     free = {
-        n.REGAIN_WITH_FANS: ("regain-fans", f"Regain 1 action point for {box.fans_for_ap} fans", "fans"),
-        n.REGAIN_WITH_EXPERIENCE: (
-            "regain-experience", f"Regain 1 action point for {box.experience_for_ap} experience", "experience",
+        n.REGAIN_WITH_FANS: (
+            "regain-fans",
+            f"Regain 1 action point for {box.fans_for_ap} fans",
+            ("free-regain-fans", f"seat-{seat}-fans"),
         ),
-        n.FANS_TO_EXPERIENCE: ("fans-to-exp", f"1 experience for {box.fans_for_experience} fans", "fans"),
-        n.PASS: ("pass", "Pass", "pass"),
-        n.END_TURN: ("end", "End the turn", "end"),
-    }  # fmt: skip
+        n.REGAIN_WITH_EXPERIENCE: (
+            "regain-experience",
+            f"Regain 1 action point for {box.experience_for_ap} experience",
+            ("free-regain-experience", f"seat-{seat}-experience"),
+        ),
+        n.FANS_TO_EXPERIENCE: (
+            "fans-to-exp",
+            f"1 experience for {box.fans_for_experience} fans",
+            ("free-experience", f"seat-{seat}-fans"),
+        ),
+        n.PASS: ("pass", "Pass", (f"seat-{seat}-pass",)),
+        n.END_TURN: ("end", "End the turn", (f"seat-{seat}-end",)),
+    }
     if option in free:
-        notation, text, element = free[option]
+        notation, text, elements = free[option]
         hint = "for the rest of the round" if option == n.PASS else ""
-        return notation, text, hint, (f"seat-{seat}-{element}",)
+        return notation, text, hint, elements
     price = box.fans_for_step
     notation, text, fan, elements = say_flight(box, table, option, price)
     return notation, text, f"for {price} fans{fan and f', {fan}'}", elements
@@ -133,7 +143,12 @@ def say_use(box: Reading, table: Reading, seat: int, option: int) -> Said:
     if option == n.USE_TOUR:
         return "tour", "Tour / Sell Merch", f"{table.strength} strength for moves and credits", ("tour",)
     if option == n.BOOST:
-        return "boost", f"Pay {box.fans_for_strength} fans for one more strength", "", (f"seat-{seat}-fans",)
+        return (
+            "boost",
+            f"Pay {box.fans_for_strength} fans for one more strength",
+            "",
+            ("free-boost", f"seat-{seat}-fans"),
+        )
     if option >= n.RECORD:
         card = option - n.RECORD
         record = texts.record_name(card)
@@ -144,9 +159,14 @@ def say_use(box: Reading, table: Reading, seat: int, option: int) -> Said:
         return f"row-{row}", f"Use row {texts.ROMAN[row]}", texts.row_words(box, action, row), elements
     if option > n.RAISE_LIMIT:
         price, plus = box.row_experience[action][row], box.row_amount[action][row]
-        return f"limit-{row}", f"Row {texts.ROMAN[row]}: pay {price} experience, limit +{plus}", "", elements
+        return (
+            f"limit-{row}",
+            f"Row {texts.ROMAN[row]}: pay {price} experience, limit +{plus}",
+            "",
+            (f"row-invest-{row}-limit", *elements),
+        )
     gain = texts.amount(box.row_gain[action][row], "experience")
-    return f"gain-{row}", f"Row {texts.ROMAN[row]}: gain {gain}", "", elements
+    return f"gain-{row}", f"Row {texts.ROMAN[row]}: gain {gain}", "", (f"row-invest-{row}-gain", *elements)
 
 
 def say_tour(box: Reading, table: Reading, seat: int, option: int) -> Said:
@@ -326,7 +346,7 @@ def say_settle(box: Reading, table: Reading, seat: int, option: int) -> Said:
     experience = option * box.pass_experience
     credits = (below - option) * box.pass_credits
     text = f"{texts.amount(experience, 'experience')} and {texts.amount(credits, 'credit')}"
-    return f"experience-{option}", text, "", (f"seat-{seat}-experience",)
+    return f"experience-{option}", text, "", (f"settle-{option}", f"seat-{seat}-experience")
 
 
 def say_space(box: Reading, table: Reading, seat: int, option: int) -> Said:

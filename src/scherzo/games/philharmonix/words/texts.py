@@ -1,5 +1,6 @@
 """The things of the game in words: names of components, and bonuses read from the Box."""
 
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Final, TypeVar, cast
@@ -15,6 +16,7 @@ SOLOIST_NAMES: Final = ("pianist", "harpist", "gong", "keytar", "singer")
 COLOUR_NAMES: Final = ("red", "yellow", "blue", "green", "white", "any colour")
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 ROW_NAMES: Final = ("top row", "silver row", "gold row", "silver slot", "gold slot")
+ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 GAIN_NAMES: Final = ("", "credit", "experience", "fan", "prestige", "action point", "limit")
 
 
@@ -46,9 +48,37 @@ def letters(codes: Any) -> str:
     return bytes(int(code) for code in codes if code).decode("ascii")
 
 
+@of_the_box
+def region_title(box: Any, region: int) -> str:
+    """A region inside a sentence, told apart from the colours of symphonies: 'the yellow region'."""
+    return f"the {region_name(box, region)} region"
+
+
+@of_the_box
+def planet_title(box: Any, planet: int) -> str:
+    """A planet inside a sentence: 'the second outer planet of the blue region'."""
+    region = region_name(box, box.region_of[planet])
+    name = planet_name(box, planet).removeprefix(f"{region}-")
+    place = re.fullmatch(r"([a-z]+)([0-9]+)", name)
+    number = int(place[2]) if place else 0
+    kind = place[1] if place else name
+    which = f"{ORDINALS[number]} {kind}" if 0 < number < len(ORDINALS) else name
+    return f"the {which} planet of the {region} region"
+
+
+def patron_id(card: int) -> str:
+    """The id of a Patron card."""
+    return f"P{card + 1}"
+
+
 def patron_name(card: int) -> str:
     """The label of a Patron card."""
     return f"P{card + 1}"
+
+
+def record_id(card: int) -> str:
+    """The id of a Record card."""
+    return f"R{card + 1:02}"
 
 
 def record_name(card: int) -> str:
