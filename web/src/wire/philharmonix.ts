@@ -1,5 +1,12 @@
 /** The view of philharmonix, as the server sends it. Made by `python -m scherzo.server.typescript`: do not edit. */
 
+/** Something of a turn that is not finished. */
+export interface Pending {
+  kind: 'audition' | 'compose' | 'patron' | 'ship' | 'soloist' | 'tour' | 'upgrade';
+  n: number;
+  steps: number;
+}
+
 /** The turn in progress. */
 export interface Turn {
   seat: number;
@@ -8,6 +15,27 @@ export interface Turn {
   boosted: boolean;
   must_pass: boolean;
   pending: string[];
+  left: Pending[];
+  reach: [string, number][];
+}
+
+/** A row of an action table: what it costs, how much of the action it gives, and experience gained. */
+export interface Row {
+  row: number;
+  credits: number;
+  experience: number;
+  amount: number;
+  gain: number;
+}
+
+/** What selecting an action would cost a seat now. */
+export interface Price {
+  seat: number;
+  ap: number;
+  managers: number[];
+  credits: number;
+  over: number;
+  closed: '' | 'limit' | 'repeat';
 }
 
 /** An action: its tile, the Managers there and its six rows. */
@@ -16,6 +44,8 @@ export interface Action {
   strength: number;
   managers: number[];
   rows: string[];
+  table: Row[];
+  prices: Price[];
 }
 
 /** A planet of the map. */
@@ -26,6 +56,20 @@ export interface Planet {
   disc: number | null;
   ships: number[];
   lines: string[];
+  title: string;
+  start: boolean;
+}
+
+/** One step of a bonus. */
+export interface Effect {
+  do: string;
+  n: number;
+}
+
+/** A reward on an admiration track. */
+export interface Reward {
+  space: number;
+  effects: Effect[];
 }
 
 /** A region: its Demand tile, special musicians and planets. */
@@ -40,6 +84,17 @@ export interface Region {
   soloist: string;
   planets: Planet[];
   rewards: [number, string][];
+  title: string;
+  track: Reward[];
+  track_end: number;
+}
+
+/** A part of a patron's condition. */
+export interface NeedPart {
+  kind: 'conductor' | 'musician' | 'soloists' | 'symphony';
+  what: string;
+  n: number;
+  met: number[];
 }
 
 /** A patron of the column. */
@@ -51,6 +106,10 @@ export interface Patron {
   ability: string;
   impressed: number[];
   claimed: number | null;
+  id: string;
+  effects: Effect[];
+  needs: NeedPart[];
+  activated: boolean;
 }
 
 /** A black key of the piano. */
@@ -61,6 +120,7 @@ export interface Key {
   bonus: string;
   owner: number | null;
   blocked: boolean;
+  effects: Effect[];
 }
 
 /** A top hat's spot on every player board. */
@@ -68,12 +128,20 @@ export interface Hat {
   hat: number;
   level: number;
   bonus: string;
+  effects: Effect[];
 }
 
 /** A Record card in sight. */
 export interface RecordCard {
   name: string;
   text: string;
+  id: string;
+  level: number;
+  needs: string[];
+  sale: number;
+  silver: number;
+  gold: number;
+  owner: number | null;
 }
 
 /** A symphony on a player board. */
@@ -81,6 +149,19 @@ export interface Symphony {
   column: number;
   colour: string;
   row: string;
+}
+
+/** What a concert in a region would bring a seat now. */
+export interface Concert {
+  musicians: boolean[];
+  symphonies: boolean[];
+  first: number;
+  for_musicians: number;
+  for_symphonies: number;
+  ovation: number;
+  prestige: number;
+  credits: number;
+  barred: '' | 'discs' | 'performed';
 }
 
 /** A player's board and markers, or the Maestro's. */
@@ -110,6 +191,15 @@ export interface Seat {
   admiration: number[];
   keys: number[];
   records: string[];
+  concerts: Concert[];
+}
+
+/** The caps of a player board. */
+export interface Limits {
+  experience: number;
+  fans: number;
+  ap: number;
+  discs: number;
 }
 
 /** The whole table. */
@@ -146,4 +236,9 @@ export interface View {
   maestro_discards: number[];
   maestro_bonus: number;
   seats: Seat[];
+  turn_bonuses: Effect[][][];
+  musician_faces: [string, number][];
+  symphony_faces: string[];
+  soloist_bonuses: Effect[][];
+  limits: Limits;
 }
