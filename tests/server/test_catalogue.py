@@ -1,10 +1,17 @@
 """The catalogue: what the lobby says about the games, also while one of them is damaged."""
 
+import threading
+import time
+from collections.abc import Callable
+from typing import ClassVar
+
 import pytest
 
+from scherzo.core.game import Game
 from scherzo.games import NAMES
 from scherzo.server import catalogue
 from scherzo.server.catalogue import Catalogue
+from scherzo.server.errors import Refused
 
 
 def test_the_lobby_tells_about_every_game() -> None:
@@ -24,3 +31,56 @@ def test_a_game_that_lacks_its_words_is_left_out_and_the_others_are_shown(monkey
 
     monkeypatch.setattr(catalogue, "description", without_words)
     assert [told.name for told in Catalogue(NAMES).listing()] == [name for name in NAMES if name != "symphony"]
+
+
+class Pretended:
+    """Stands for the process that compiles a game; it notes the order and waits to be let go."""
+
+    order: ClassVar[list[str]] = []
+    go = threading.Event()
+
+    def __init__(self, found: Game) -> None:
+        self.name = found.name
+
+    def run(self, note: Callable[[float], object]) -> None:
+        self.order.append(self.name)
+        note(0.5)
+        self.go.wait(20)
+
+    def stop(self) -> None:
+        self.go.set()
+
+
+def test_the_game_that_somebody_asks_for_is_prepared_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "Compilation", Pretended)
+    monkeypatch.setattr(catalogue, "play_all", lambda found, note: note(1.0))
+    monkeypatch.setattr(catalogue.os, "cpu_count", lambda: 1)
+    Pretended.order, Pretended.go = [], threading.Event()
+    games = Catalogue(NAMES)
+    games.open()
+    wait_until(lambda: bool(Pretended.order))
+    with pytest.raises(Refused, match="being prepared"):
+        games.must_be_ready("symphony")
+    Pretended.go.set()
+    wait_until(lambda: games.ready(NAMES[-1]) and games.ready(NAMES[1]))
+    assert Pretended.order == [NAMES[0], "symphony", *(name for name in NAMES[1:] if name != "symphony")]
+    games.must_be_ready("symphony")
+
+
+def test_closing_ends_what_is_being_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "Compilation", Pretended)
+    Pretended.order, Pretended.go = [], threading.Event()
+    games = Catalogue(NAMES)
+    games.open()
+    wait_until(lambda: bool(Pretended.order))
+    games.close()
+    assert Pretended.go.is_set()
+    assert not any(games.ready(name) for name in NAMES)
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if holds():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it never happened")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from scherzo.core.components import packaged_fingerprint
 from scherzo.games import game
-from scherzo.server.catalogue import fingerprint
 from scherzo.server.errors import Refused
 from scherzo.server.messages.fields import Clock
 from scherzo.server.store.rows import ASK, BOT, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
@@ -142,7 +142,8 @@ PERSON_BOT_PERSON = (
 def consent_table() -> TableRow:
     found = game("musical-chairs")
     return TableRow(
-        id="0" * 20, game=found.name, rules=found.rules_version, components=fingerprint(found), players=3, options={},
+        id="0" * 20, game=found.name, rules=found.rules_version, components=packaged_fingerprint(found), players=3,
+        options={},
         seed="race", clock=Clock(), chat=False, pace="instant", undo="consent", listed=False, host=0, source=PLAYED,
         created=now_ms(),
     )  # fmt: skip

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from scherzo.core.components import packaged_fingerprint
 from scherzo.games import game
-from scherzo.server.catalogue import fingerprint
 from scherzo.server.messages.fields import Clock
 from scherzo.server.settings import Settings
 from scherzo.server.store.rows import PERSON, PLAYED, SeatRow, TableRow
@@ -36,7 +36,8 @@ async def worker(database: Path) -> AsyncIterator[Registry]:
 async def new_table(registry: Registry, token: str) -> LiveTable:
     found = game("musical-chairs")
     table = TableRow(
-        id=TABLE, game=found.name, rules=found.rules_version, components=fingerprint(found), players=2, options={},
+        id=TABLE, game=found.name, rules=found.rules_version, components=packaged_fingerprint(found), players=2,
+        options={},
         seed="seats", clock=Clock(), chat=True, pace="instant", undo="none", listed=False, host=0, source=PLAYED,
         created=0,
     )  # fmt: skip

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from scherzo.core.chance import generator
+from scherzo.core.components import packaged_fingerprint
 from scherzo.core.loops import loops
 from scherzo.core.match import hears
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games import NAMES, game
-from scherzo.server.catalogue import fingerprint
 from scherzo.server.messages.fields import Clock
 from scherzo.server.store.database import connect
 from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
@@ -29,7 +29,8 @@ ALL_OPEN = ("philharmonix",)
 def new_game(name: str, players: int, seed: str) -> ReplayedGame:
     found = game(name)
     table = TableRow(
-        id="t", game=name, rules=found.rules_version, components=fingerprint(found), players=players, options={},
+        id="t", game=name, rules=found.rules_version, components=packaged_fingerprint(found), players=players,
+        options={},
         seed=seed, clock=Clock(), chat=False, pace="instant", undo="none", listed=False, host=0,
         source=PLAYED, created=0,
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """Component files: the printed values of a game as data, which an owner may correct in a copy."""
 
 import hashlib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,3 +39,9 @@ def place(message: str) -> str:
 def fingerprint(components: Any) -> str:
     """A hash of the values of a component set, whatever the file's comments and order."""
     return hashlib.sha256(msgspec.json.encode(components, order="sorted")).hexdigest()[:16]
+
+
+@cache
+def packaged_fingerprint(game: Game) -> str:
+    """The hash of a game's own component values."""
+    return fingerprint(load(game))

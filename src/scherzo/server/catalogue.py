@@ -1,29 +1,25 @@
 """The catalogue: the games that can be played, and how far their rules are compiled.
 
-Rules compile on the first run after an installation. A thread does that, game by game, by playing each game through
-with everything that a table shows, while the lobby already works.
+Rules compile on the first run after an installation, each game in a process of its own, as many at a time as there are
+cores, the game that somebody asks for first. Then they are loaded here. All the while the lobby already works.
 """
 
 import logging
 import math
+import os
 import threading
 import time
-from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 
 import msgspec
 
 from scherzo import bots
-from scherzo.core import components as component_files
 from scherzo.core.game import Game
-from scherzo.core.table import NOBODY, OPEN
 from scherzo.games import game
+from scherzo.server.compiling import Compilation
 from scherzo.server.errors import Refused
-from scherzo.server.messages.fields import Clock
 from scherzo.server.messages.replies import GameInfo
-from scherzo.server.store.rows import BOT, CHOOSE, PLAYED, DecisionRow, SeatRow, TableRow
-from scherzo.server.tables.replayed_game import ReplayedGame
-from scherzo.server.tables.snapshot import snapshot
+from scherzo.server.play_through import play_all
 
 log = logging.getLogger("scherzo.server")
 
@@ -53,18 +49,24 @@ class Catalogue:
                 log.exception("%s cannot be loaded", name)
         self._progress = dict.fromkeys(self._games, 0.0)
         self._ready = {name: threading.Event() for name in self._games}
-        self._compiling, self._noted = "", 0.0
+        self._noted: dict[str, float] = {}  # when a game in preparation was last heard of
         self._told: dict[str, float] = {}
-        self._closing = False
-        self._thread = threading.Thread(target=self._warm_all, name="catalogue", daemon=True)
+        self._queue = list(self._games)  # not begun yet, the most wanted first
+        self._compilations: list[Compilation] = []
+        self._lock, self._loading = threading.Lock(), threading.Lock()
+        self._closing = threading.Event()
 
     def open(self) -> None:
-        """Begins to compile what is not compiled yet."""
-        self._thread.start()
+        """Begins to prepare the games, on all cores."""
+        for number in range(min(os.cpu_count() or 1, len(self._games))):
+            threading.Thread(target=self._prepare_all, name=f"catalogue {number}", daemon=True).start()
 
     def close(self) -> None:
-        """Stops after the step in hand; a compilation cannot be interrupted, and the program does not wait for it."""
-        self._closing = True
+        """Ends what is being compiled; it will be taken up at the next start."""
+        with self._lock:
+            self._closing.set()
+            for compilation in self._compilations:
+                compilation.stop()
 
     def listing(self) -> list[GameInfo]:
         """The games as the lobby shows them."""
@@ -82,6 +84,7 @@ class Catalogue:
         if name not in self._ready:
             raise Refused("bad_input", 422, f"There is no game '{name[:40]}'. The games are: {', '.join(self._games)}.")
         if not self.ready(name):
+            self._want(name)
             percent = round(100 * self._shown(name))
             raise Refused(
                 "compiling",
@@ -90,77 +93,51 @@ class Catalogue:
                 wait_s=3,
             )
 
-    def _warm_all(self) -> None:
-        for name in self._games:
+    def _want(self, name: str) -> None:
+        """Somebody asks for a game: it is prepared before those that nobody asked for."""
+        with self._lock:
+            if name in self._queue:
+                self._queue.remove(name)
+                self._queue.insert(0, name)
+
+    def _prepare_all(self) -> None:
+        while (name := self._next()) is not None:
             try:
-                self._warm(name)
+                self._prepare(name)
             except Exception:
                 log.exception("%s cannot be played", name)
 
-    def _warm(self, name: str) -> None:
-        began = time.monotonic()
-        found = self._games[name]
-        self._compiling, self._noted = name, began
-        tables = sorted({min(found.players), max(found.players)})  # rules are compiled once for all numbers of players
-        for done, players in enumerate(tables):
-            if self._closing:
+    def _next(self) -> str | None:
+        with self._lock:
+            return self._queue.pop(0) if self._queue and not self._closing.is_set() else None
+
+    def _prepare(self, name: str) -> None:
+        began = self._noted[name] = time.monotonic()
+        found, compilation = self._games[name], Compilation(self._games[name])
+        with self._lock:
+            if self._closing.is_set():
                 return
-            play_through(found, players, partial(self._note, name, done, len(tables)))
-        self._progress[name], self._compiling = 1.0, ""
+            self._compilations.append(compilation)
+        compilation.run(lambda share: self._note(name, 0.9 * share))
+        with self._loading:  # machine code is loaded by playing too; two at once would only wait for each other
+            if self._closing.is_set():
+                return
+            play_all(found, lambda share: self._note(name, 0.9 + 0.1 * share))
+        self._progress[name] = 1.0
         self._ready[name].set()
         log.info("%s is ready after %.1f s", found.title, time.monotonic() - began)
 
-    def _note(self, name: str, done: int, whole: int, share: float) -> None:
-        # The first game compiles nearly everything; those with other numbers of players are quick.
-        first, rest = 0.8, 0.2 / max(whole - 1, 1)
-        self._progress[name] = first * share if done == 0 else first + rest * (done - 1 + share)
-        self._noted = time.monotonic()
+    def _note(self, name: str, share: float) -> None:
+        self._progress[name] = max(share, self._progress[name])
+        self._noted[name] = time.monotonic()
 
     def _shown(self, name: str) -> float:
         """Progress as people like it: between two steps it goes on, ever slower, and it never goes back."""
         known = self._progress[name]
-        if self._compiling == name:
-            known += (1 - known) * 0.5 * (1 - math.exp((self._noted - time.monotonic()) / 30))
+        if name in self._noted and known < 1:
+            known += (1 - known) * 0.5 * (1 - math.exp((self._noted[name] - time.monotonic()) / 30))
         self._told[name] = max(known, self._told.get(name, 0.0))
         return self._told[name]
-
-
-def play_through(found: Game, players: int, note: Callable[[float], object]) -> None:
-    """Plays a game to its end as a table does, so that nothing is left to compile at a real table.
-
-    At the first decision of each kind, everything that a table may show or ask is called.
-    """
-    table = TableRow(
-        id="", game=found.name, rules=found.rules_version, components=fingerprint(found), players=players, options={},
-        seed="warm", clock=Clock(), chat=False, pace="instant", undo="fair", listed=False, host=-1, source=PLAYED,
-        created=0,
-    )  # fmt: skip
-    seats = tuple(SeatRow(seat, BOT, "", "", "") for seat in range(players))
-    played = ReplayedGame(table)
-    match, met = played.match, set[int]()
-    greedy, search = bots.bot("greedy", found), bots.bot("search(iterations=16)", found)
-    note(0.3)
-    while not match.over and played.number < found.limit:
-        seat, asking = match.waiting[0], int(match.tables[0].asking)
-        first = asking not in met
-        met.add(asking)
-        if first:
-            for viewer in (NOBODY, OPEN, seat):
-                snapshot(table, seats, played, viewer, {})
-        bot = search if first else greedy
-        option = bot.choose(match.boxes, match.tables, seat, played.number)
-        played.add(DecisionRow(played.number + 1, str(played.number), seat, CHOOSE, option, "bot", 0, 0))
-        if first:
-            if len(met) == 1:
-                match.may_undo(seat)
-            note(0.3 + 0.7 * len(met) / len(found.decisions))
-    snapshot(table, seats, played, OPEN, {})
-
-
-@cache
-def fingerprint(found: Game) -> str:
-    """The hash of a game's own component values."""
-    return component_files.fingerprint(component_files.load(found))
 
 
 def about(found: Game) -> About:

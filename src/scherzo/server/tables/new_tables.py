@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from scherzo.core import record as records
+from scherzo.core.components import packaged_fingerprint
 from scherzo.core.errors import BadInput
 from scherzo.core.match import Match
 from scherzo.core.record import SEATS
@@ -12,7 +13,6 @@ from scherzo.core.seal import new_seed
 from scherzo.games import game
 from scherzo.server import plain_text
 from scherzo.server.bots.thinking import level_named
-from scherzo.server.catalogue import fingerprint
 from scherzo.server.messages.fields import Clock
 from scherzo.server.messages.replies import SeatKey, TableMade
 from scherzo.server.messages.requests import SeatWish, TableWish
@@ -41,7 +41,7 @@ async def new_table(registry: Registry, wish: TableWish) -> TableMade:
         id=new_table_id(),
         game=found.name,
         rules=found.rules_version,
-        components=fingerprint(found),
+        components=packaged_fingerprint(found),
         players=players,
         options=match.chosen_options,
         seed=match.seed,
@@ -84,7 +84,7 @@ async def rematch(registry: Registry, live: LiveTable) -> str:
     """Sets the same game up again with the same people, once. Everybody's link opens the same seat there."""
     again = msgspec.structs.replace(live.row, id=new_table_id(), seed=new_seed(), created=now_ms(), rematch="")
     again = msgspec.structs.replace(
-        again, rules=game(again.game).rules_version, components=fingerprint(game(again.game))
+        again, rules=game(again.game).rules_version, components=packaged_fingerprint(game(again.game))
     )
     table = await registry.store.set_rematch(live.row.id, again)
     live.put(msgspec.structs.replace(live.row, rematch=table), live.seats)
@@ -102,7 +102,7 @@ async def upload(registry: Registry, text: str) -> str:
         id=new_table_id(),
         game=found.name,
         rules=found.rules_version,
-        components=fingerprint(found),
+        components=packaged_fingerprint(found),
         players=match.players,
         options=match.chosen_options,
         seed=match.seed,

@@ -1,0 +1,66 @@
+"""Compiling a game's rules in a process of its own, which takes its memory with it when it is done.
+
+`python -m scherzo.server.compiling GAME` fills the cache of compiled rules and prints how far it is. A note in the
+cache says that a game was compiled whole; until its sources change nobody needs to do it again.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from scherzo.core.game import Game
+from scherzo.core.rule import cache_folder, fingerprint
+from scherzo.games import game
+from scherzo.server.play_through import play_all
+
+KERNELS = ("scherzo.core.loops", "scherzo.bots.search")
+POLITE = 5
+"""How nice the process is: people's clicks are served first."""
+
+
+class Compilation:
+    """The process that compiles one game's rules."""
+
+    def __init__(self, found: Game) -> None:
+        self._game = found
+        self._process: subprocess.Popen[str] | None = None
+
+    def run(self, note: Callable[[float], object]) -> None:
+        """Compiles unless that was done, telling how far it is; what goes wrong shows when the game is loaded."""
+        if note_of(self._game).is_file():
+            return
+        command = [sys.executable, "-m", "scherzo.server.compiling", self._game.name]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        with self._process.stdout as lines:
+            for line in lines:
+                with suppress(ValueError):
+                    note(float(line))
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Ends the process, if it runs."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+
+
+def note_of(found: Game) -> Path:
+    """Where it is noted that all rules of a game, as they are now, are compiled."""
+    doors = sorted({door.__module__ for door in vars(found.doors).values()})
+    return cache_folder() / f"whole-{fingerprint((*KERNELS, *doors))}"
+
+
+def main(name: str) -> None:
+    """Compiles a game's rules by playing it."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    found = game(name)
+    play_all(found, lambda share: print(share, flush=True))
+    note_of(found).touch()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
