@@ -146,7 +146,7 @@ def test_bonus_players_take_in_player_order_while_cubes_last() -> None:
     table.concert(+2)
     table.everybody_gives(5, 5, 2, 1)
     table.choose(ANA, GREEN)
-    assert table.heard(n.CUBE_TAKEN)[0].b == GREEN
+    assert table.heard(n.BONUS_TAKEN)[0].b == GREEN
     assert table.table.round_number == 2, "nothing is left for Ben"
     assert table.table.step != n.TAKE_BONUS
 

@@ -28,7 +28,9 @@ def test_a_cube_is_named_by_its_composer_and_lies_where_it_is_taken() -> None:
     table.left(red=14)
     assert choice(table, ANA, RED).elements[0] == "track-handel-2"
     table.left(red=1)
-    assert "Handel dies" in choice(table, ANA, RED).hint
+    assert choice(table, ANA, RED).hint == (
+        "His reputation becomes 5; it is his last cube, so Handel dies at the end of this round."
+    )
 
 
 def test_contributions_are_written_as_coins_plus_furniture() -> None:
@@ -61,7 +63,10 @@ def test_what_cannot_be_taken_says_why() -> None:
     table.purse(ANA, 3, CHAIR)
     table.go_to(n.BUY_SECOND)
     reasons = barred(table, ANA)
-    assert reasons[1] == ("A cube costs $4 and you have $3. You may sell furniture first.", "S9-SPONSOR-3")
+    assert reasons[1] == (
+        "You cannot buy a yellow cube (Bach): it costs $4 and you have $3. Sell furniture first.",
+        "S9-SPONSOR-3",
+    )
     assert reasons[n.SELL + 1][1] == "S9-FURN-3"
 
 
@@ -71,7 +76,7 @@ def test_what_cannot_be_contributed_says_why() -> None:
     table.purse(ANA, 5, CHAIR | CLOCK)
     table.concert(0)
     reasons = barred(table, ANA)
-    assert reasons[6] == ("You have only $5.", "S9-RULING-12")
+    assert reasons[6] == ("You have only $5. Sell furniture first, or contribute it.", "S9-RULING-12")
     assert reasons[8] == ("No contribution may be above $7.", "S9-FIN-3")
     assert "no change is given" in reasons[CLOCK * n.COIN_STEPS][0]
     assert not set(reasons) & set(table.legal(ANA))
@@ -130,10 +135,13 @@ def test_the_log_tells_a_concert_in_sentences() -> None:
     table.everybody_gives(4, 0, (1, CHAIR), 2)
     lines = [line.text for e in table.told if (line := GAME.line(table.box, e)) is not None]
     assert "{2} contributes $1 and the chair, worth $5." in lines
-    assert "The total is 13: a Medium concert with Bach, Haydn, Mozart. All contributions are paid." in lines
+    assert (
+        "The total is 13: a Medium concert with Bach, Haydn and Mozart. Everybody pays their contribution to the bank."
+        in lines
+    )
     assert "{1} earns $8 for 2 yellow cubes." in lines
-    assert "{2} gave most and gets a bonus of $5." in lines
-    assert "{1} discards a yellow cube." in lines
+    assert "{2} gave most and gets $5, the Medium bonus." in lines
+    assert "{1} discards a yellow cube (Bach), whose colour has performed." in lines
 
 
 def test_the_view_carries_what_a_picture_needs() -> None:

@@ -1,4 +1,4 @@
-"""Symphony No. 9, by Frank Liu and Hung-Yang Shen: patrons of six composers, blind bids for royal concerts."""
+"""Symphony No. 9, by Frank Liu and Hung-Yang Shen: patrons of great composers, blind bids for royal concerts."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from scherzo.games.symphony_no_9.study.problems import problems
 from scherzo.games.symphony_no_9.study.tallies import tallies
 from scherzo.games.symphony_no_9.study.usage import GROUPS
 from scherzo.games.symphony_no_9.table import Table
-from scherzo.games.symphony_no_9.words.log import line
+from scherzo.games.symphony_no_9.words.log import LOG
 from scherzo.games.symphony_no_9.words.questions import choice, question
 from scherzo.games.symphony_no_9.words.refusals import barred
 from scherzo.games.symphony_no_9.words.score_lines import SCORE_LINES
@@ -42,7 +42,7 @@ GAME = Game(
     question=question,
     choice=choice,
     barred=barred,
-    line=line,
+    line=LOG.line,
     score_lines=SCORE_LINES,
     ends_by="S9-GEN-2",
     problems=problems,

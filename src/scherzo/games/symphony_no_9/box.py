@@ -61,8 +61,3 @@ class Box(Layout):
     furniture_name: Array = field(u1, n.FURNITURE, NAME_BYTES)  # texts, as UTF-8
     title: Array = field(u1, n.MUSICIANS, n.ROUNDS, TITLE_BYTES)
     story: Array = field(u1, n.TRACKS, STORY_BYTES)
-
-
-def text_of(letters: Array) -> str:
-    """A text kept in a Box."""
-    return bytes(letters).rstrip(b"\0").decode()

@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, get_args
 
-import numpy as np
-
-from scherzo.core.errors import BadInput
-from scherzo.core.layout import Array, Records, records
+from scherzo.core.box_texts import write_text
+from scherzo.core.layout import Records, records
+from scherzo.core.parts import expect
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.components import (
@@ -21,8 +20,6 @@ from scherzo.games.symphony_no_9.components import (
 from scherzo.games.symphony_no_9.options import STARTS
 
 METHODS: tuple[str, ...] = get_args(Method)
-
-
 TRACK_RULES = {"historical": n.HISTORICAL, "random": n.RANDOM_TRACKS, "b_sides": n.B_SIDES}
 
 
@@ -50,7 +47,7 @@ def lay_musicians(box: Any, parts: Components, players: int) -> None:
     box.cubes_per_colour = parts.inventory.donation_cubes // n.MUSICIANS
     for m, composer in enumerate(n.COMPOSERS):
         for k, title in enumerate(getattr(parts.composition_titles, composer)):
-            write(box.title[m, k], title)
+            write_text(box.title[m, k], title, f"composition_titles.{composer}")
 
 
 def lay_tracks(box: Any, parts: Components, four: bool) -> None:
@@ -62,7 +59,7 @@ def lay_tracks(box: Any, parts: Components, four: bool) -> None:
         box.reputation[number, : box.spaces] = track.reputation
         box.squares[number, : box.spaces] = squares
         box.track_cubes[number] = sum(squares)
-        write(box.story[number], track.story)
+        write_text(box.story[number], track.story, f"career_tracks {track.id} {track.side}.story")
         for left in range(sum(squares) + 1):
             box.position[number, left] = current_space(squares, left)
 
@@ -88,7 +85,7 @@ def lay_prices(box: Any, parts: Components, players: int) -> None:
     box.coins_per_point, box.last_work = game.coins_per_point, game.last_work_points * n.SCALE
     for f, piece in enumerate(parts.furniture):
         box.furniture_coins[f], box.furniture_points[f] = piece.coins, piece.points
-        write(box.furniture_name[f], piece.id)
+        write_text(box.furniture_name[f], piece.id, f"furniture[{f}].id")
     for pieces in range(1 << n.FURNITURE):
         box.worth[pieces] = sum(p.coins for f, p in enumerate(parts.furniture) if pieces >> f & 1)
     box.tokens[:] = parts.royal_budget.tokens
@@ -122,13 +119,11 @@ def points_of(tile: ScoringTile, values: TileValues) -> tuple[float, float, floa
     method = METHODS.index(tile.method)
     key = "points" if method == n.PER_TILE else "ranks" if method == n.BY_RANK else "levels"
     given: Any = getattr(values, key)
-    need(given is not None, f"scoring_tiles {tile.id}: the method {tile.method} needs '{key}'")
+    expect(given is not None, f"scoring_tiles {tile.id}", f"the method {tile.method} needs '{key}'")
     three = (given, given, given) if method == n.PER_TILE else given
     for p in three:
-        need(
-            Fraction(p) * n.SCALE % 1 == 0,
-            f"scoring_tiles {tile.id}: {p} points are no whole number of halves or quarters",
-        )
+        whole = Fraction(p) * n.SCALE % 1 == 0
+        expect(whole, f"scoring_tiles {tile.id}", f"{p} points are no whole number of halves or quarters")
     a, b, c = three
     return a, b, c
 
@@ -146,103 +141,86 @@ def agree(box: Any, options: Mapping[str, str]) -> None:
 
 def check(parts: Components) -> None:
     """Raises BadInput where the tables of the file contradict each other."""
-    for m, musician in enumerate(parts.musicians):
-        need(musician.id == n.COMPOSERS[m], f"musicians[{m}].id: expected '{n.COMPOSERS[m]}', found '{musician.id}'")
-        need(
-            musician.color == n.COLOURS[m], f"musicians[{m}].color: expected '{n.COLOURS[m]}', found '{musician.color}'"
-        )
-        need(
-            musician.name == n.SURNAMES[m], f"musicians[{m}].name: expected '{n.SURNAMES[m]}', found '{musician.name}'"
-        )
-    need(sorted(m.row for m in parts.musicians) == [1, 2, 3, 4, 5, 6], "musicians: the rows must be 1 to 6, each once")
+    check_musicians(parts)
     for players in (2, 3, 4):
-        inside = [players in m.player_counts for m in parts.musicians]
-        board, name = (parts.concert.players_4, "4") if players == 4 else (parts.concert.players_2_3, "2_3")
-        where = f"concert.players_{name}"
-        need(inside == sorted(inside, reverse=True), f"musicians: with {players} players only the last may be left out")
-        need(
-            sum(inside) == board.musicians,
-            f"{where}.musicians: {board.musicians}, but {sum(inside)} have this player count",
-        )
-        spots = board.spots
-        need(
-            spots.low + spots.medium + spots.high == board.musicians,
-            f"{where}.spots: they must be as many as musicians",
-        )
-        ranges = (board.range.low, board.range.medium, board.range.high)
-        ends = [end for low_high in ranges for end in low_high]
-        joined = ends[2] == ends[1] + 1 and ends[4] == ends[3] + 1
-        need(ends == sorted(ends) and joined, f"{where}.range: each range must begin right after the one below it")
-        dealt = sum(getattr(parts.starting_cubes, f"players_{players}")) + (
-            parts.starting_cubes.bot if players == 2 else 0
-        )
-        need(dealt <= board.musicians, f"starting_cubes.players_{players}: deals {dealt} of {board.musicians} cubes")
+        check_board(parts, players)
     check_inventory(parts)
+    check_scoring_tiles(parts)
+    tracks = sorted((t.id, t.side) for t in parts.career_tracks)
+    wanted = sorted((composer, side) for composer in n.COMPOSERS for side in "AB")
+    expect(tracks == wanted, "career_tracks", "expected sides A and B of each composer's track, each once")
     for track in parts.career_tracks:
         check_track(parts, track)
+
+
+def check_musicians(parts: Components) -> None:
+    """S9-RULING-5, S9-RULING-55: the six composers, in the order of their colours."""
+    for m, musician in enumerate(parts.musicians):
+        named = {"id": n.COMPOSERS, "color": n.COLOURS, "name": n.SURNAMES, "full_name": n.FULL_NAMES}
+        for key, names in named.items():
+            found = getattr(musician, key)
+            expect(found == names[m], f"musicians[{m}].{key}", f"expected '{names[m]}', found '{found}'")
+    rows = sorted(m.row for m in parts.musicians)
+    expect(rows == [1, 2, 3, 4, 5, 6], "musicians", f"expected the rows 1 to 6, each once, found {rows}")
+
+
+def check_board(parts: Components, players: int) -> None:
+    """The side of the concert board for that many players, and the cubes dealt at set-up."""
+    board, name = (parts.concert.players_4, "4") if players == 4 else (parts.concert.players_2_3, "2_3")
+    where = f"concert.players_{name}"
+    inside = [players in m.player_counts for m in parts.musicians]
+    in_order = inside == sorted(inside, reverse=True)
+    expect(in_order, "musicians", f"with {players} players only the last may be left out")
+    count = f"says {board.musicians}, but {sum(inside)} musicians have this player count"
+    expect(sum(inside) == board.musicians, f"{where}.musicians", count)
+    spots = board.spots.low + board.spots.medium + board.spots.high
+    expect(spots == board.musicians, f"{where}.spots", f"expected {board.musicians} in all, found {spots}")
+    low, medium, high = board.range.low, board.range.medium, board.range.high
+    joined = low[0] <= low[1] < medium[0] == low[1] + 1 and medium[0] <= medium[1] < high[0] == medium[1] + 1 <= high[1]
+    expect(joined, f"{where}.range", "each range must begin right after the one below it")
+    bot = parts.starting_cubes.bot if players == 2 else 0
+    dealt = sum(getattr(parts.starting_cubes, f"players_{players}")) + bot
+    expect(dealt <= board.musicians, f"starting_cubes.players_{players}", f"deals {dealt} of {board.musicians} cubes")
 
 
 def check_inventory(parts: Components) -> None:
     """The counts of the inventory against the things themselves."""
     held = parts.inventory
     counts = {
-        "royal_budget_tokens": (held.royal_budget_tokens, len(parts.royal_budget.tokens)),
-        "virtual_contribution_tiles": (held.virtual_contribution_tiles, len(parts.virtual_contribution_tiles)),
-        "furniture_tokens": (held.furniture_tokens, held.player_boards * len(parts.furniture)),
-        "composition_tiles": (held.composition_tiles, sum(m.composition_tiles for m in parts.musicians)),
-        "donation_cubes": (held.donation_cubes, 20 * len(parts.musicians)),
-        "scoring_tiles_4p": (held.scoring_tiles_4p, len({t.tile for t in parts.scoring_tiles})),
-        "scoring_tiles_2_3p": (held.scoring_tiles_2_3p, len({t.tile for t in parts.scoring_tiles if t.players_2_3})),
+        "royal_budget_tokens": len(parts.royal_budget.tokens),
+        "virtual_contribution_tiles": len(parts.virtual_contribution_tiles),
+        "furniture_tokens": held.player_boards * len(parts.furniture),
+        "composition_tiles": sum(m.composition_tiles for m in parts.musicians),
+        "donation_cubes": 20 * len(parts.musicians),
+        "scoring_tiles_4p": len({t.tile for t in parts.scoring_tiles}),
+        "scoring_tiles_2_3p": len({t.tile for t in parts.scoring_tiles if t.players_2_3}),
     }
-    for key, (said, found) in counts.items():
-        need(said == found, f"inventory.{key}: says {said}, but the file holds {found}")
-    need(
-        held.scoring_tiles_4p == parts.concert.players_4.musicians, "scoring_tiles: four players need one per musician"
-    )
-    need(
-        held.scoring_tiles_2_3p == parts.concert.players_2_3.musicians,
-        "scoring_tiles: 2-3 players need one per musician",
-    )
-    sides = [t.id for t in parts.scoring_tiles]
-    need(
-        sorted(sides) == [f"{tile}{s}" for tile in range(1, n.TILES + 1) for s in "AB"],
-        "scoring_tiles: each tile needs sides A and B once",
-    )
-    need(
-        all(t.id == f"{t.tile}{t.side}" for t in parts.scoring_tiles),
-        "scoring_tiles: id must be tile and side together",
-    )
-    tracks = sorted((t.id, t.side) for t in parts.career_tracks)
-    need(
-        tracks == sorted((c, s) for c in n.COMPOSERS for s in "AB"),
-        "career_tracks: each composer needs sides A and B once",
-    )
+    for key, found in counts.items():
+        said = getattr(held, key)
+        expect(said == found, f"inventory.{key}", f"says {said}, but the file holds {found}")
+
+
+def check_scoring_tiles(parts: Components) -> None:
+    """S9-SETUP-6, S9-SETUP-7: both sides of every tile, and a tile for each composer in play."""
+    sides = sorted(t.id for t in parts.scoring_tiles)
+    wanted = [f"{tile}{side}" for tile in range(1, n.TILES + 1) for side in "AB"]
+    expect(sides == wanted, "scoring_tiles", "expected sides A and B of each tile, each once")
+    for tile in parts.scoring_tiles:
+        expect(tile.id == f"{tile.tile}{tile.side}", f"scoring_tiles {tile.id}", "the id is tile and side together")
+    for key, board in (("4p", parts.concert.players_4), ("2_3p", parts.concert.players_2_3)):
+        found = getattr(parts.inventory, f"scoring_tiles_{key}")
+        expect(found == board.musicians, "scoring_tiles", f"expected {board.musicians} tiles ({key}), found {found}")
 
 
 def check_track(parts: Components, track: CareerTrack) -> None:
     """One side of a career track against what all of them have in common (S9-RULING-42)."""
     rules, where = parts.career_track_rules, f"career_tracks {track.id} {track.side}"
-    need(
-        track.identifier_color == n.COLOURS[n.COMPOSERS.index(track.id)], f"{where}: the identifier has another colour"
-    )
+    colour = n.COLOURS[n.COMPOSERS.index(track.id)]
+    expect(track.identifier_color == colour, f"{where}.identifier_color", f"expected '{colour}'")
     for key in ("reputation", "cubes", "cubes_4p"):
         found = len(getattr(track, key))
-        need(found == rules.spaces, f"{where}.{key}: expected {rules.spaces} numbers, found {found}")
+        expect(found == rules.spaces, f"{where}.{key}", f"expected {rules.spaces} numbers, found {found}")
     few, many = sum(track.cubes), sum(track.cubes) + sum(track.cubes_4p)
-    need(few == rules.cubes_total_2_3p, f"{where}.cubes: {few} cubes, expected {rules.cubes_total_2_3p}")
-    need(
-        many == rules.cubes_total_4p,
-        f"{where}.cubes_4p: {many} cubes with four players, expected {rules.cubes_total_4p}",
-    )
-
-
-def need(fits: bool, message: str) -> None:
-    """Refuses a file in words."""
-    if not fits:
-        raise BadInput(f"The component file does not fit Symphony No. 9: {message}.")
-
-
-def write(letters: Array, text: str) -> None:
-    """Puts a text into a Box."""
-    data = text.encode()[: len(letters)]
-    letters[: len(data)] = np.frombuffer(data, dtype=np.uint8)
+    expect(few == rules.cubes_total_2_3p, f"{where}.cubes", f"expected {rules.cubes_total_2_3p} in all, found {few}")
+    in_all = f"expected {rules.cubes_total_4p} in all with four players, found {many}"
+    expect(many == rules.cubes_total_4p, f"{where}.cubes_4p", in_all)

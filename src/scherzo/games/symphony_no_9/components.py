@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta
+
+from scherzo.core.parts import Noted, Provenance, Strict
 
 Small = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=1, le=200)]
@@ -12,18 +13,11 @@ Amount = Annotated[int, Meta(ge=-20, le=20)]
 Points = Annotated[float, Meta(ge=0, le=100)]
 Text = Annotated[str, Meta(min_length=1, max_length=40)]
 Slug = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=16)]
-Provenance = Literal["printed", "public", "reconstructed"]
 Players = Literal[2, 3, 4]
 Side = Literal["A", "B"]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of every table of the file: it says where its values come from."""
-
-    provenance: Provenance
-
-
-class About(Part, frozen=True, forbid_unknown_fields=True):
+class About(Noted, frozen=True):
     """[meta]: the printed game."""
 
     id: Literal["symphony-no-9"]
@@ -36,7 +30,7 @@ class About(Part, frozen=True, forbid_unknown_fields=True):
     minutes: tuple[int, int]
 
 
-class Basics(Part, frozen=True, forbid_unknown_fields=True):
+class Basics(Noted, frozen=True):
     """[game]: the numbers of the rules."""
 
     rounds: Literal[6]
@@ -50,7 +44,7 @@ class Basics(Part, frozen=True, forbid_unknown_fields=True):
     major_patron_discard_divisor: Annotated[int, Meta(ge=1, le=20)]
 
 
-class Inventory(Part, frozen=True, forbid_unknown_fields=True):
+class Inventory(Noted, frozen=True):
     """[inventory]: what lies in the box."""
 
     royal_concert_boards: Count
@@ -72,7 +66,7 @@ class Inventory(Part, frozen=True, forbid_unknown_fields=True):
     coins: Literal["unlimited"]
 
 
-class Musician(Part, frozen=True, forbid_unknown_fields=True):
+class Musician(Noted, frozen=True):
     """[[musicians]]: a composer."""
 
     id: Slug
@@ -85,7 +79,7 @@ class Musician(Part, frozen=True, forbid_unknown_fields=True):
     row_provenance: Provenance
 
 
-class Titles(Part, frozen=True, forbid_unknown_fields=True):
+class Titles(Noted, frozen=True):
     """[composition_titles]: names for the composition tiles, for show only."""
 
     handel: tuple[Text, Text, Text, Text, Text, Text]
@@ -96,7 +90,7 @@ class Titles(Part, frozen=True, forbid_unknown_fields=True):
     schubert: tuple[Text, Text, Text, Text, Text, Text]
 
 
-class StartingCubes(Part, frozen=True, forbid_unknown_fields=True):
+class StartingCubes(Noted, frozen=True):
     """[starting_cubes]: cubes dealt at set-up, from the start player on."""
 
     players_4: tuple[Small, Small, Small, Small]
@@ -105,14 +99,14 @@ class StartingCubes(Part, frozen=True, forbid_unknown_fields=True):
     bot: Small
 
 
-class RoyalBudget(Part, frozen=True, forbid_unknown_fields=True):
+class RoyalBudget(Noted, frozen=True):
     """[royal_budget]: the budget tokens."""
 
     tokens: tuple[Amount, Amount, Amount, Amount, Amount, Amount, Amount, Amount]
     used_per_game: Literal[6]
 
 
-class Furniture(Part, frozen=True, forbid_unknown_fields=True):
+class Furniture(Noted, frozen=True):
     """[[furniture]]: a kind of furniture token."""
 
     id: Slug
@@ -122,7 +116,7 @@ class Furniture(Part, frozen=True, forbid_unknown_fields=True):
     name_provenance: Provenance
 
 
-class Spots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Spots(Strict, frozen=True):
     """How many composers a fame level holds."""
 
     high: Small
@@ -130,7 +124,7 @@ class Spots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     low: Small
 
 
-class Ranges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ranges(Strict, frozen=True):
     """Which totals make which class of concert, both ends included."""
 
     low: tuple[Amount, Amount]
@@ -138,7 +132,7 @@ class Ranges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     high: tuple[Amount, Amount]
 
 
-class ConcertBoard(Part, frozen=True, forbid_unknown_fields=True):
+class ConcertBoard(Noted, frozen=True):
     """[concert.players_*]: one side of the royal concert board."""
 
     musicians: Annotated[int, Meta(ge=1, le=6)]
@@ -148,7 +142,7 @@ class ConcertBoard(Part, frozen=True, forbid_unknown_fields=True):
     contribution_limit: Annotated[int, Meta(ge=1, le=14)]
 
 
-class Bonus(Part, frozen=True, forbid_unknown_fields=True):
+class Bonus(Noted, frozen=True):
     """[concert.bonus]: what the largest contribution earns."""
 
     high: Literal["take_cube"]
@@ -160,13 +154,13 @@ class Bonus(Part, frozen=True, forbid_unknown_fields=True):
 PenaltyCubes = Annotated[int, Meta(ge=0, le=3)]
 
 
-class Penalty(Part, frozen=True, forbid_unknown_fields=True):
+class Penalty(Noted, frozen=True):
     """[concert.penalty]: cubes to discard after a failed concert, by round."""
 
     cubes_by_round: tuple[PenaltyCubes, PenaltyCubes, PenaltyCubes, PenaltyCubes, PenaltyCubes, PenaltyCubes]
 
 
-class Concert(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Concert(Strict, frozen=True):
     """[concert]: the royal concert board."""
 
     players_4: ConcertBoard
@@ -175,7 +169,7 @@ class Concert(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     penalty: Penalty
 
 
-class VirtualTile(Part, frozen=True, forbid_unknown_fields=True):
+class VirtualTile(Noted, frozen=True):
     """[[virtual_contribution_tiles]]: what the Bot gives at each fame level of its main colour."""
 
     low: Small
@@ -197,7 +191,7 @@ Method = Literal[
 ]
 
 
-class TileValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TileValues(Strict, frozen=True):
     """The points on a scoring tile: one fixed number, three levels, or three ranks."""
 
     points: Points | None = None
@@ -205,7 +199,7 @@ class TileValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ranks: tuple[Points, Points, Points] | None = None
 
 
-class ScoringTile(Part, frozen=True, forbid_unknown_fields=True):
+class ScoringTile(Noted, frozen=True):
     """[[scoring_tiles]]: one side of a scoring tile, in both sets."""
 
     id: Annotated[str, Meta(pattern="^[1-6][AB]$")]
@@ -216,7 +210,7 @@ class ScoringTile(Part, frozen=True, forbid_unknown_fields=True):
     players_2_3: TileValues | None = None
 
 
-class TrackRules(Part, frozen=True, forbid_unknown_fields=True):
+class TrackRules(Noted, frozen=True):
     """[career_track_rules]: what all career tracks have in common."""
 
     spaces: Annotated[int, Meta(ge=2, le=16)]
@@ -224,7 +218,7 @@ class TrackRules(Part, frozen=True, forbid_unknown_fields=True):
     cubes_total_4p: Annotated[int, Meta(ge=1, le=19)]
 
 
-class CareerTrack(Part, frozen=True, forbid_unknown_fields=True):
+class CareerTrack(Noted, frozen=True):
     """[[career_tracks]]: one side of a career track, from left to right."""
 
     id: Slug
@@ -236,7 +230,7 @@ class CareerTrack(Part, frozen=True, forbid_unknown_fields=True):
     story: Annotated[str, Meta(max_length=240)] = ""
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Components(Strict, frozen=True):
     """The whole file."""
 
     meta: About

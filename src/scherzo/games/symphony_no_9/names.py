@@ -3,6 +3,7 @@
 from typing import Final
 
 PLAYERS: Final = 4  # most seats at a table; with two players the Bot takes the third
+BOT: Final = 2  # its seat, with two players
 MUSICIANS: Final = 6
 ROUNDS: Final = 6
 TILES: Final = 6  # scoring tiles in the larger set
@@ -53,6 +54,18 @@ FULL_NAMES: Final = (
 PASS: Final = 6  # buy nothing; keep none
 SELL: Final = 120  # SELL + piece: sell that piece of furniture, then answer
 COIN_STEPS: Final = 15  # a contribution is furniture set * COIN_STEPS + coins; so no limit above $14
+
+# Why an option may not be chosen.
+MAY: Final = 0  # it may
+NOT_IN_PLAY: Final = 1  # the composer stays in the box
+NO_PASSING: Final = 2
+TRACK_EMPTY: Final = 3
+TOO_DEAR: Final = 4
+NOT_PERFORMING: Final = 5
+NO_CUBE: Final = 6
+ABOVE_LIMIT: Final = 7
+ABOVE_PURSE: Final = 8
+SOLD_ALREADY: Final = 9
 
 # What became of a concert.
 PENDING: Final = -1
@@ -108,10 +121,10 @@ CUBE_DEALT: Final = 4  # seat (NOBODY: back to the box), composer
 CUBE_TAKEN: Final = 5  # seat that chose, composer, seat that gets it, price, cubes left on the track
 PASSED: Final = 6  # seat, price
 SOLD: Final = 7  # seat, piece, coins
-COMPOSED: Final = 8  # composer, major patron (NOBODY: none), cubes discarded
+COMPOSED: Final = 8  # composer, major patron (NOBODY: none), cubes discarded, cubes before, others with as many
 RANKED: Final = 9  # rank, composer, level, reputation
 BUDGET_SHOWN: Final = 10  # round, amount
-COMMITTED: Final = 11  # seat
+COMMITTED: Final = 11  # seat, step (CONTRIBUTE or FINAL_SALE)
 SEALED: Final = 12  # seat, coins, furniture set; for that seat only
 REVEALED: Final = 13  # seat, coins, furniture set, value
 BOT_GAVE: Final = 14  # seat, virtual tile, amount
@@ -120,10 +133,11 @@ INCOME: Final = 16  # seat, composer, cubes, coins
 KEPT: Final = 17  # seat, composer (PASS: none)
 CUBE_LOST: Final = 18  # seat, composer, why (LOST_*)
 BONUS_COINS: Final = 19  # seat, coins
-BLAMED: Final = 20  # seat, cubes to discard, result
+BLAMED: Final = 20  # seat, cubes it will discard, result
 SALE_SEALED: Final = 21  # seat, furniture set; for that seat only
 DIED: Final = 22  # composer, composition tiles that leave the game
 GAME_ENDED: Final = 23
+BONUS_TAKEN: Final = 24  # as CUBE_TAKEN, for the bonus of a High concert
 
 LOST_AT_CONCERT: Final = 0
 LOST_AS_PENALTY: Final = 1

@@ -23,12 +23,12 @@ def best_bid(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Ar
     low = gain_at(box, table, seat, n.LOW)
     medium = gain_at(box, table, seat, n.MEDIUM)
     high = gain_at(box, table, seat, n.HIGH)
-    others = (GUESS * (int(table.players) - 1) + 2) // 4 + int(table.budget[table.round_number - 1])
+    others = (GUESS * (table.players - 1) + 2) // 4 + table.budget[table.round_number - 1]
     if box.bot:
         others += 3
-    best, best_value = int(menu[0]), -1000000
+    best, best_value = menu[0], -1000000
     for i in range(count):
-        bid = int(menu[i])
+        bid = menu[i]
         if bid >= n.COIN_STEPS:
             break
         value = below(rng, 24)
@@ -42,9 +42,9 @@ def best_bid(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Ar
             elif result == n.HIGH:
                 value += likely * (high - bid + bid // 2)
             elif result == n.TOO_LITTLE:
-                value -= likely * CUBE * int(box.penalty[table.round_number - 1]) * (4 - min(bid, 4)) // 4
+                value -= likely * CUBE * box.penalty[table.round_number - 1] * (4 - min(bid, 4)) // 4
             else:
-                value -= likely * CUBE * int(box.penalty[table.round_number - 1]) * min(bid, 8) // 8
+                value -= likely * CUBE * box.penalty[table.round_number - 1] * min(bid, 8) // 8
         if value > best_value:
             best, best_value = bid, value
     return best
@@ -56,5 +56,5 @@ def gain_at(box: Box, table: Table, seat: int, level: int) -> int:
     gain = 0
     for musician in range(box.musicians):
         if table.level[musician] == level and table.cubes[seat, musician] > 0:
-            gain += int(table.cubes[seat, musician]) * int(box.payout[level]) - CUBE // 2
+            gain += table.cubes[seat, musician] * box.payout[level] - CUBE // 2
     return gain

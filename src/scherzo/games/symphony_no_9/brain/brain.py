@@ -3,11 +3,12 @@
 from scherzo.core.chance import below
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.brain.bidding import best_bid
 from scherzo.games.symphony_no_9.brain.cubes import COIN, gained_cube, lost_cube, tile_chance
-from scherzo.games.symphony_no_9.rules.turns import price
+from scherzo.games.symphony_no_9.rules.sponsoring import price
 from scherzo.games.symphony_no_9.table import Table
 
 
@@ -18,9 +19,9 @@ def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array
         return best_bid(box, table, seat, menu, count, rng)
     if table.step == n.FINAL_SALE:
         return best_sale(box, table, seat, menu, count)
-    best, best_value = int(menu[0]), -1000000
+    best, best_value = menu[0], -1000000
     for i in range(count):
-        option = int(menu[i])
+        option = menu[i]
         if option < n.SELL:
             value = option_value(box, table, seat, option) * 4 + below(rng, 4)
             if value > best_value:
@@ -33,7 +34,7 @@ def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array
 @rule
 def option_value(box: Box, table: Table, seat: int, option: int) -> int:
     """What an answer is worth to a seat, in SCALE parts of a point."""
-    step = int(table.step)
+    step = table.step
     if option == n.PASS:
         return 0
     if step == n.DISCARD:
@@ -56,8 +57,8 @@ def worthwhile_sale(box: Box, table: Table, seat: int) -> int:
         if table.left[musician] > 0:
             best = max(best, gained_cube(box, table, seat, musician))
     for piece in range(n.FURNITURE):
-        if (int(table.furniture[seat]) >> piece) & 1:
-            lost = int(box.furniture_points[piece]) * n.SCALE - int(box.furniture_coins[piece]) * COIN
+        if has(table.furniture[seat], piece):
+            lost = box.furniture_points[piece] * n.SCALE - box.furniture_coins[piece] * COIN
             if table.coins[seat] + box.furniture_coins[piece] >= cost and best > cost * COIN + lost + n.SCALE:
                 return n.SELL + piece
     return n.PASS
@@ -67,13 +68,13 @@ def worthwhile_sale(box: Box, table: Table, seat: int) -> int:
 def gift_to_bot(box: Box, table: Table, seat: int, musician: int) -> int:
     """Two players: how much more a cube for the Bot hurts the other than oneself."""
     other = 1 - seat
-    bot = int(table.players)
-    before = tile_chance(box, table, other, musician, int(table.cubes[other, musician])) - tile_chance(
-        box, table, seat, musician, int(table.cubes[seat, musician])
+    bot = table.players
+    before = tile_chance(box, table, other, musician, table.cubes[other, musician]) - tile_chance(
+        box, table, seat, musician, table.cubes[seat, musician]
     )
     table.cubes[bot, musician] += 1
-    after = tile_chance(box, table, other, musician, int(table.cubes[other, musician])) - tile_chance(
-        box, table, seat, musician, int(table.cubes[seat, musician])
+    after = tile_chance(box, table, other, musician, table.cubes[other, musician]) - tile_chance(
+        box, table, seat, musician, table.cubes[seat, musician]
     )
     table.cubes[bot, musician] -= 1
     return before - after
@@ -84,19 +85,19 @@ def best_sale(box: Box, table: Table, seat: int, menu: Array, count: int) -> int
     """The part of one's furniture whose sale at the very end gives most points."""
     per_sale = 0
     for musician in range(box.musicians):
-        works = int(table.works[seat, musician])
-        tile, side = int(table.scoring[musician]), int(table.side[musician])
+        works = table.works[seat, musician]
+        tile, side = table.scoring[musician], table.side[musician]
         if works and box.method[tile, side] == n.PER_SALE:
-            per_sale = int(box.points[tile, side, min(works, 3) - 1])
+            per_sale = box.points[tile, side, min(works, 3) - 1]
     best, best_value = 0, -1
     for i in range(count):
-        pieces = int(menu[i])
-        value = (int(table.coins[seat]) + int(box.worth[pieces])) // int(box.coins_per_point) * n.SCALE
+        pieces = menu[i]
+        value = (table.coins[seat] + box.worth[pieces]) // box.coins_per_point * n.SCALE
         for piece in range(n.FURNITURE):
-            if (pieces >> piece) & 1:
+            if has(pieces, piece):
                 value += per_sale
-            elif (int(table.furniture[seat]) >> piece) & 1:
-                value += int(box.furniture_points[piece]) * n.SCALE
+            elif has(table.furniture[seat], piece):
+                value += box.furniture_points[piece] * n.SCALE
         if value > best_value:
             best, best_value = pieces, value
     return best

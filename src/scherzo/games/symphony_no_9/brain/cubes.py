@@ -12,7 +12,7 @@ COIN = n.SCALE * 2 // 5  # what a coin is felt to be worth: a third of a point, 
 @rule
 def gained_cube(box: Box, table: Table, seat: int, musician: int) -> int:
     """What one more cube of a colour brings: better odds for the tile, and income."""
-    own = int(table.cubes[seat, musician])
+    own = table.cubes[seat, musician]
     return (
         tile_chance(box, table, seat, musician, own + 1)
         - tile_chance(box, table, seat, musician, own)
@@ -23,7 +23,7 @@ def gained_cube(box: Box, table: Table, seat: int, musician: int) -> int:
 @rule
 def lost_cube(box: Box, table: Table, seat: int, musician: int) -> int:
     """What a seat misses with one cube of a colour less."""
-    own = int(table.cubes[seat, musician])
+    own = table.cubes[seat, musician]
     return (
         tile_chance(box, table, seat, musician, own)
         - tile_chance(box, table, seat, musician, own - 1)
@@ -40,9 +40,9 @@ def tile_chance(box: Box, table: Table, seat: int, musician: int, own: int) -> i
     if table.dead[musician] or own <= 0:
         return 0
     rival, first = 0, True
-    for other in range(int(table.players) + int(box.bot)):
+    for other in range(table.players + box.bot):
         if other != seat and table.cubes[other, musician] >= rival:
-            rival = int(table.cubes[other, musician])
+            rival = table.cubes[other, musician]
             first = order_of(table, seat) < order_of(table, other)
     lead = own - rival
     odds = 15 if lead >= 3 else 14 if lead == 2 else 13 if lead == 1 else 0
@@ -58,29 +58,29 @@ def order_of(table: Table, seat: int) -> int:
     """How far a seat is from the start player; the Bot wins its ties (S9-TWO-6)."""
     if seat >= table.players:
         return -1
-    return (seat - int(table.start) + int(table.players)) % int(table.players)
+    return (seat - table.start + table.players) % table.players
 
 
 @rule
 def worth_of_tile(box: Box, table: Table, seat: int, musician: int) -> int:
     """About how many points one more composition tile of a colour will bring to a seat."""
-    works = int(table.works[seat, musician])
-    tile, side = int(table.scoring[musician]), int(table.side[musician])
-    method = int(box.method[tile, side])
-    dying = n.SCALE if int(table.left[musician]) * 2 < int(box.track_cubes[table.track[musician]]) else n.SCALE // 3
+    works = table.works[seat, musician]
+    tile, side = table.scoring[musician], table.side[musician]
+    method = box.method[tile, side]
+    dying = n.SCALE if table.left[musician] * 2 < box.track_cubes[table.track[musician]] else n.SCALE // 3
     if method == n.PER_TILE:
-        return int(box.points[tile, side, 0]) + dying
+        return box.points[tile, side, 0] + dying
     if method == n.BY_RANK:
-        return int(box.points[tile, side, 0]) // 3 + dying
+        return box.points[tile, side, 0] // 3 + dying
     count = things_expected(box, table, seat, musician, method)
-    now = int(box.points[tile, side, min(works, 3) - 1]) if works else 0
-    return (int(box.points[tile, side, min(works + 1, 3) - 1]) - now) * count // 2 + n.SCALE + dying
+    now = box.points[tile, side, min(works, 3) - 1] if works else 0
+    return (box.points[tile, side, min(works + 1, 3) - 1] - now) * count // 2 + n.SCALE + dying
 
 
 @rule
 def things_expected(box: Box, table: Table, seat: int, musician: int, method: int) -> int:
     """Twice the number of things that a scoring method will probably count at the end."""
-    rounds_left = n.ROUNDS - int(table.round_number)
+    rounds_left = n.ROUNDS - table.round_number
     seen = 0
     if n.PER_SUCCESS <= method <= n.PER_DEAD:
         seen = 2 * things_counted(box, table, seat, musician, method)
@@ -107,4 +107,4 @@ def things_expected(box: Box, table: Table, seat: int, musician: int, method: in
 @rule
 def income(table: Table, musician: int) -> int:
     """What a cube will probably earn at concerts, by the composer's last fame level."""
-    return n.SCALE // 2 + int(table.level[musician])
+    return n.SCALE // 2 + table.level[musician]

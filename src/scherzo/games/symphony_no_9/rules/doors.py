@@ -6,6 +6,7 @@ order, one cube at a time; only contributions and the final sale are sealed and 
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.core.table import asked
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
@@ -39,11 +40,11 @@ def options(box: Box, table: Table, seat: int, menu: Array) -> int:
         count = 0
         possible = answers(box, table, seat)
         for option in range(n.PASS + 1):
-            if (possible >> option) & 1:
+            if has(possible, option):
                 menu[count] = option
                 count += 1
     for piece in range(n.FURNITURE):  # S9-FURN-2, S9-RULING-14: before any answer, furniture may be sold
-        if (int(table.furniture[seat]) >> piece) & 1:
+        if has(table.furniture[seat], piece):
             menu[count] = n.SELL + piece
             count += 1
     return count

@@ -2,6 +2,7 @@
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import only, without
 from scherzo.core.table import EVERYONE, answered, tell
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
@@ -11,9 +12,9 @@ from scherzo.games.symphony_no_9.table import Table
 @rule
 def sell(box: Box, table: Table, seat: int, piece: int) -> None:
     """S9-FURN-2..4: a piece goes to the bank for its coins, for all to see."""
-    table.furniture[seat] = int(table.furniture[seat]) & ~(1 << piece)
+    table.furniture[seat] = without(table.furniture[seat], piece)
     table.coins[seat] += box.furniture_coins[piece]
-    tell(table, EVERYONE, n.SOLD, seat, piece, int(box.furniture_coins[piece]), 0, 0)
+    tell(table, EVERYONE, n.SOLD, seat, piece, box.furniture_coins[piece])
 
 
 @rule
@@ -21,7 +22,7 @@ def sale_options(table: Table, seat: int, menu: Array) -> int:
     """S9-RULING-22: any part of one's unsold furniture, also none."""
     count = 0
     for pieces in range(1 << n.FURNITURE):
-        if pieces & ~int(table.furniture[seat]) == 0:
+        if pieces & ~table.furniture[seat] == 0:
             menu[count] = pieces
             count += 1
     return count
@@ -32,5 +33,5 @@ def choose_sale(table: Table, seat: int, option: int) -> None:
     """S9-RULING-22, S9-RULING-49: what to sell at the very end; shown when all have chosen."""
     table.sale[seat] = option
     answered(table, seat)
-    tell(table, EVERYONE, n.COMMITTED, seat, 0, 0, 0, 0)
-    tell(table, 1 << seat, n.SALE_SEALED, seat, option, 0, 0, 0)
+    tell(table, EVERYONE, n.COMMITTED, seat, n.FINAL_SALE)
+    tell(table, only(seat), n.SALE_SEALED, seat, option)

@@ -1,8 +1,8 @@
 """The round from step to step: what needs no decision, who decides next, Cleanup, and the end of the game."""
 
 from scherzo.core.rule import rule
-from scherzo.core.sets import first_of
-from scherzo.core.table import EVERYONE, NOBODY, ask, tell
+from scherzo.core.sets import first_of, has, size_of, with_
+from scherzo.core.table import EVERYONE, NOBODY, ask, seat_after, tell
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.rules.compositions import award_compositions
@@ -27,14 +27,14 @@ def run_on(box: Box, table: Table) -> None:
         elif table.turn >= table.players:
             next_step(box, table)
         else:
-            seat = (int(table.start) + int(table.turn)) % int(table.players)
+            seat = seat_after(table, table.start, table.turn)
             possible = answers(box, table, seat)
             if possible == 0 or table.picks <= 0:
                 next_turn(box, table)  # S9-RULING-48: nothing could be answered
-            elif possible & (possible - 1) == 0 and table.furniture[seat] == 0:
-                answer(box, table, seat, first_of(possible))  # one answer and nothing to sell
+            elif size_of(possible) == 1 and table.furniture[seat] == 0:
+                answer(box, table, seat, first_of(possible))  # S9-RULING-51: one answer and nothing to sell
             else:
-                ask(table, int(table.step), seat)
+                ask(table, table.step, seat)
                 return
     table.waiting = 0
 
@@ -49,13 +49,13 @@ def open_sealed_choice(table: Table) -> None:
         clear_concert(table)
     for seat in range(table.players):
         if table.step == n.CONTRIBUTE or (table.round_number == n.ROUNDS and table.furniture[seat] != 0):
-            table.waiting = int(table.waiting) | 1 << seat
+            table.waiting = with_(table.waiting, seat)
 
 
 @rule
 def next_step(box: Box, table: Table) -> None:
     """What comes after a step is done (S9-GEN-3, S9-RULING-47)."""
-    step = int(table.step)
+    step = table.step
     if step < n.BUY_THIRD:
         table.step = n.BUY_SECOND if step == n.TAKE_FREE and not box.bot else step + 1  # S9-TWO-4, S9-TWO-5
     elif step == n.BUY_THIRD:
@@ -88,21 +88,21 @@ def clean_up(box: Box, table: Table) -> None:
     """S9-CLEAN-1..4, S9-GEN-2, S9-GEN-5: the final sale is shown, composers die, the game ends or the marker moves."""
     for seat in range(table.players):
         for piece in range(n.FURNITURE):
-            if (int(table.sale[seat]) >> piece) & 1:
+            if has(table.sale[seat], piece):
                 sell(box, table, seat, piece)
     for musician in range(box.musicians):
         if table.left[musician] == 0 and not table.dead[musician]:
             table.dead[musician] = 1
             given = 0
             for seat in range(n.PLAYERS):
-                given += int(table.works[seat, musician])
-            tell(table, EVERYONE, n.DIED, musician, int(box.tiles_per_musician) - given, 0, 0, 0)
+                given += table.works[seat, musician]
+            tell(table, EVERYONE, n.DIED, musician, box.tiles_per_musician - given)
     if table.round_number == n.ROUNDS:
         table.step = n.OVER
-        tell(table, EVERYONE, n.GAME_ENDED, 0, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.GAME_ENDED)
     else:
-        table.start = (int(table.start) + int(table.players) - 1) % int(table.players)
-        begin_round(box, table, int(table.round_number) + 1)
+        table.start = seat_after(table, table.start, -1)
+        begin_round(box, table, table.round_number + 1)
 
 
 @rule
@@ -115,7 +115,7 @@ def begin_round(box: Box, table: Table, number: int) -> None:
     for seat in range(n.PLAYERS):
         for musician in range(n.MUSICIANS):
             table.fresh[seat, musician] = 0
-    tell(table, EVERYONE, n.ROUND_BEGINS, number, int(table.start), 0, 0, 0)
+    tell(table, EVERYONE, n.ROUND_BEGINS, number, table.start)
 
 
 @rule

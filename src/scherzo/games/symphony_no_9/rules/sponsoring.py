@@ -8,23 +8,41 @@ from scherzo.games.symphony_no_9.table import Table
 
 
 @rule
-def stocked_tracks(box: Box, table: Table) -> int:
-    """S9-SPONSOR-7: the composers whose tracks still hold a cube, as a bit set."""
-    stocked = 0
+def cubes_on_tracks(box: Box, table: Table) -> int:
+    """All cubes that can still be taken."""
+    cubes = 0
     for musician in range(box.musicians):
-        if table.left[musician] > 0:
-            stocked |= 1 << musician
-    return stocked
+        cubes += table.left[musician]
+    return cubes
 
 
 @rule
-def take_cube(table: Table, seat: int, musician: int, owner: int, price: int) -> None:
-    """S9-SPONSOR-2..8: the leftmost cube of a track goes to a player board."""
+def own_cubes(box: Box, table: Table, seat: int) -> int:
+    """All cubes on a player board."""
+    cubes = 0
+    for musician in range(box.musicians):
+        cubes += table.cubes[seat, musician]
+    return cubes
+
+
+@rule
+def price(box: Box, table: Table) -> int:
+    """What a cube costs in this step (S9-SPONSOR-2..5)."""
+    if table.step == n.BUY_SECOND:
+        return box.price_second
+    return box.price_third if table.step == n.BUY_THIRD else 0
+
+
+@rule
+def take_cube(box: Box, table: Table, seat: int, musician: int) -> None:
+    """S9-SPONSOR-2..8, S9-TWO-4, S9-SUCC-7: the leftmost cube of a track goes to the seat's board, or to the Bot's."""
+    owner = table.players if table.step == n.TAKE_FOR_BOT else seat
+    kind = n.BONUS_TAKEN if table.step == n.TAKE_BONUS else n.CUBE_TAKEN
     table.left[musician] -= 1
     table.cubes[owner, musician] += 1
     table.fresh[owner, musician] += 1
-    table.coins[seat] -= price
-    tell(table, EVERYONE, n.CUBE_TAKEN, seat, musician, owner, price, int(table.left[musician]))
+    table.coins[seat] -= price(box, table)
+    tell(table, EVERYONE, kind, seat, musician, owner, price(box, table), table.left[musician])
 
 
 @rule

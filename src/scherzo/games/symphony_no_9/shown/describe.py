@@ -2,17 +2,18 @@
 
 from functools import lru_cache
 
+from scherzo.core.english import counted, listed, signed
 from scherzo.core.words import Section
 from scherzo.games.symphony_no_9.shown.structs import Composer, Seat, Space, View
 
 SHOWN_STEPS = {
     "take_free": "First turn: everybody takes free cubes.",
-    "take_for_bot": "Cubes for the Bot: both players take some from the tracks for it.",
+    "take_for_bot": "Both players choose cubes for the Bot.",
     "buy_second": "Second turn: a cube for ${second}, or pass.",
     "buy_third": "Third turn: a cube for ${third}, or pass.",
-    "contribute": "Everybody chooses a contribution to the concert in secret.",
-    "keep": "Low bonus: whoever gave most may keep a cube.",
-    "take_bonus": "High bonus: whoever gave most takes a cube from a track.",
+    "contribute": "Everybody chooses a contribution to the concert in secret. A sealed contribution is final.",
+    "keep": "Low bonus: whoever gave most may keep one of the cubes that must go.",
+    "take_bonus": "High bonus: whoever gave most takes a cube from any track.",
     "discard": "The concert failed: those to blame discard cubes.",
     "final_sale": "Last chance to sell furniture.",
     "over": "The game is over.",
@@ -59,13 +60,15 @@ def board_lines(view: View) -> list[str]:
             f"bonus: {level.bonus}. Composers: {on_it}."
         )
     lines.append("Ranked now the order would be " + ", ".join(name_of(view, c) for c in view.fame_now) + ".")
-    lines.append(f"A contribution is at most ${board.limit}. A failure costs {board.penalty[view.round - 1]} cube(s).")
+    lines.append(f"A contribution is at most ${board.limit}.")
+    penalty = counted(board.penalty[view.round - 1], "cube")
+    lines.append(f"If the concert fails in this round, those to blame discard {penalty}.")
     for past in board.rounds:
         if past.budget is not None:
             held = RESULTS.get(past.result, "concert not held yet")
             by = ", ".join(name_of(view, c) for c in past.performers)
-            lines.append(f"Round {past.round}: budget {past.budget:+d}, {held}" + (f" with {by}." if by else "."))
-    unseen = ", ".join(f"{count} of {amount:+d}" for amount, count in board.tokens_unseen)
+            lines.append(f"Round {past.round}: budget {signed(past.budget)}, {held}" + (f" with {by}." if by else "."))
+    unseen = ", ".join(f"{count} of {signed(amount)}" for amount, count in board.tokens_unseen)
     lines.append(f"Budget tokens not seen yet: {unseen}.")
     if board.total is not None:
         lines.append(f"The total of the latest concert is {board.total}.")
@@ -83,16 +86,25 @@ def composer_lines(composer: Composer) -> list[str]:
     fame = f", rank {composer.rank} ({composer.level})" if composer.rank else ""
     own_track = composer.track == composer.id and composer.track_side == "A"
     track = "" if own_track else f" (track {composer.track} {composer.track_side})"
-    leader = "nobody" if composer.leader < 0 else f"{{{composer.leader}}}"
+    left, works = counted(composer.cubes_left, "cube"), counted(composer.works_left, "composition tile")
     lines = [
-        f"{composer.name} ({composer.color}){state}: reputation {composer.reputation}{fame}, "
-        f"{composer.cubes_left} cubes on his track, {composer.works_left} tiles left.",
+        f"{composer.name} ({composer.color}){state}: reputation {composer.reputation}{fame}, {left} on his track, "
+        f"{works} left.",
         f"  Track{track}: {track_words(composer.spaces)}",
         f"  Scoring tile {composer.scoring.id}: {composer.scoring.text}.",
     ]
     if composer.alive:
-        lines.append(f"  Most cubes: {leader}.")
+        lines.append(f"  {patron_words(composer)}")
     return lines
+
+
+def patron_words(composer: Composer) -> str:
+    """Who would be major patron now, and how a tie is broken (S9-COMP-3, S9-TWO-6)."""
+    if composer.leader < 0:
+        return "Nobody has a cube of his, so nobody would be major patron now."
+    tied = listed([f"{{{seat}}}" for seat in composer.tied])
+    by = f", who wins the tie with {tied}" if composer.tied else ""
+    return f"Major patron now would be {{{composer.leader}}}{by}."
 
 
 @lru_cache(maxsize=4096)
@@ -130,7 +142,7 @@ def seat_lines(view: View, seat: Seat) -> list[str]:
             unsold = ", ".join(worth[f] for f in seat.furniture) or "none"
             lines.append(f"Chest: ${seat.coins}. Unsold furniture: {unsold}.")
     if seat.committed:
-        lines.append("Has chosen.")
+        lines.append("Has chosen; the choice is final.")
     if seat.hand is not None:
         lines.append(f"Contribution to the concert: {' + '.join((f'${seat.hand.coins}', *seat.hand.furniture))}.")
     if seat.sale is not None:

@@ -49,6 +49,7 @@ class Composer(msgspec.Struct, frozen=True):
     patrons: tuple[int, ...]  # the major patron of each round so far, -1 where there was none
     patron: int  # the major patron of this round, once found, else -1
     leader: int  # who would be major patron now, -1 for nobody
+    tied: tuple[int, ...]  # the others with as many cubes; the leader wins the tie
     scoring: ScoringTile
 
 
@@ -75,7 +76,7 @@ class Seat(msgspec.Struct, frozen=True):
     kind: str  # "player" or "bot"
     starts: bool  # holds the start player marker
     deciding: bool  # is waited for
-    committed: bool  # has closed the hand or chosen the sale; nothing else shows before all have
+    committed: bool  # has sealed a contribution, which is final; or, for its owner, the final sale
     cubes: tuple[int, ...]  # by composer
     fresh: tuple[int, ...]  # those of them obtained this round
     works: tuple[int, ...]  # composition tiles by composer

@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from scherzo.core.game import RANK, SOURCES, TOTAL
-from scherzo.core.reading import Reading, read_box, read_table, score_sheet
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import NOBODY, OPEN
-from scherzo.games import game
 from scherzo.games.symphony_no_9 import names as n
-from scherzo.games.symphony_no_9.rules.looks import Standing, standings
+from scherzo.games.symphony_no_9.rules.looks import Standing, final_scores, standings, turn_of
 from scherzo.games.symphony_no_9.shown.structs import (
     Board,
     Composer,
@@ -27,14 +26,14 @@ from scherzo.games.symphony_no_9.shown.structs import (
     View,
 )
 from scherzo.games.symphony_no_9.words.score_lines import SCORE_LINES
-from scherzo.games.symphony_no_9.words.texts import METHOD_RULES, points_text, printed, tile_id
+from scherzo.games.symphony_no_9.words.texts import METHOD_RULES, pieces_in, points_text, printed, tile_id
 
 
 def view(box: Any, table: Any, viewer: int) -> View:
     """What a viewer sees."""
     b, t = read_box(box), read_table(table)
     by_row = sorted(range(b.musicians), key=lambda m: b.musician_row[m])
-    stand = t.once("standings", lambda: standings(b, t))
+    stand = standings(b, t)
     sheet, winners = final_sheet(b, t) if t.step == n.OVER else ((), ())
     return View(
         round=t.round_number,
@@ -46,7 +45,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
         order=tuple((t.start + turn) % t.players for turn in range(t.players)),
         start=t.start,
         waiting=tuple(s for s in range(t.players) if t.waiting >> s & 1),
-        picks=t.picks if t.step not in (n.CONTRIBUTE, n.FINAL_SALE, n.OVER) else 0,
+        picks=picks(b, t),
         prices=(b.price_second, b.price_third),
         composers=t.once("composers", lambda: tuple(composer(b, t, m, stand[m]) for m in by_row)),
         ranking=tuple(n.COMPOSERS[m] for m in t.order[: b.musicians]) if ranked(t) else (),
@@ -58,6 +57,13 @@ def view(box: Any, table: Any, viewer: int) -> View:
         sheet=sheet,
         winners=winners,
     )
+
+
+def picks(b: Reading, t: Reading) -> int:
+    """How many cubes the deciding seat will still choose in its turn."""
+    if t.step in (n.CONTRIBUTE, n.FINAL_SALE, n.OVER):
+        return 0
+    return turn_of(b, t, t.waiting.bit_length() - 1).picks
 
 
 def furniture(b: Reading) -> tuple[Piece, ...]:
@@ -84,7 +90,7 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
         row=b.musician_row[m],
         alive=not t.dead[m],
         dying=left == 0 and not t.dead[m],
-        reputation=b.reputation[track][position] if position >= 0 else 0,
+        reputation=standing.reputation,
         position=position,
         rank=t.order.index(m) + 1 if ranked(t) else 0,
         level=n.LEVELS[t.level[m]] if ranked(t) else "",
@@ -99,6 +105,7 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
         patrons=tuple(row[m] for row in t.patrons[: t.round_number - (t.step <= n.BUY_THIRD)]),
         patron=t.patrons[t.round_number - 1][m],
         leader=NOBODY if t.dead[m] else standing.patron,
+        tied=() if t.dead[m] else tuple(s for s in range(seats) if standing.equals >> s & 1),
         scoring=scoring_tile(b, t.scoring[m], t.side[m]),
     )
 
@@ -130,30 +137,26 @@ def spaces(b: Reading, track: int, left: int) -> tuple[Space, ...]:
     return tuple(reversed(found))
 
 
-def pieces(b: Reading, chosen: int) -> tuple[str, ...]:
-    """The names of a set of furniture."""
-    return tuple(name for f, name in enumerate(printed(b).furniture) if chosen >> f & 1)
-
-
 def seat_view(b: Reading, t: Reading, seat: int, viewer: int) -> Seat:
     """A player's place, or the Bot's."""
     player, own = seat < t.players, viewer in (seat, OPEN)
     deciding = bool(t.waiting >> seat & 1)
     chest = own or not player or t.step == n.OVER or b.money_count
     chosen = player and not deciding and t.step in (n.CONTRIBUTE, n.FINAL_SALE)
+    sells = own and chosen and t.step == n.FINAL_SALE and t.furniture[seat] != 0  # others' furniture is secret
     return Seat(
         seat=seat,
         kind="player" if player else "bot",
         starts=seat == t.start,
         deciding=deciding,
-        committed=chosen,
+        committed=chosen and (t.step == n.CONTRIBUTE or sells),
         cubes=tuple(t.cubes[seat][: b.musicians]),
         fresh=tuple(t.fresh[seat][: b.musicians]),
         works=tuple(t.works[seat][: b.musicians]),
         coins=t.coins[seat] if chest else None,
-        furniture=pieces(b, t.furniture[seat]) if chest else None,
+        furniture=pieces_in(b, t.furniture[seat]) if chest else None,
         hand=hand(b, t, seat) if player and (hands_open(t) or (own and chosen)) else None,
-        sale=pieces(b, t.sale[seat]) if own and chosen and t.step == n.FINAL_SALE else None,
+        sale=pieces_in(b, t.sale[seat]) if sells else None,
         rewarded=bool(t.rewarded >> seat & 1),
         punished=bool(t.punished >> seat & 1),
     )
@@ -167,7 +170,7 @@ def hands_open(t: Reading) -> bool:
 def hand(b: Reading, t: Reading, seat: int) -> Hand:
     """A contribution."""
     coins, chosen = t.bid_coins[seat], t.bid_furniture[seat]
-    return Hand(coins, pieces(b, chosen), coins + b.worth[chosen])
+    return Hand(coins, pieces_in(b, chosen), coins + b.worth[chosen])
 
 
 def board(b: Reading, t: Reading) -> Board:
@@ -209,13 +212,13 @@ def past(t: Reading, r: int, shown: bool) -> Past:
 
 def final_sheet(b: Reading, t: Reading) -> tuple[tuple[SheetLine, ...], tuple[int, ...]]:
     """S9-SCORE-1: the score pad of the rulebook, each line with its rule; and the winners."""
-    sheet = score_sheet(game("symphony-no-9"), b, t)
+    sheet = final_scores(b, t)
     lines = []
     for number, line in enumerate(SCORE_LINES):
         points = tuple(points_text(sheet[s][SOURCES + number]) for s in range(t.players))
         if number < b.musicians:
             tile, side = t.scoring[number], t.side[number]
-            name = f"{n.SURNAMES[number]}: {tile_id(tile, side)}"
+            name = f"{line.name}, by scoring tile {tile_id(tile, side)}"
             lines.append(SheetLine(name, (METHOD_RULES[b.method[tile][side]], "S9-SCORE-2"), points))
         elif number >= n.MUSICIANS:
             lines.append(SheetLine(line.name, line.rules, points))

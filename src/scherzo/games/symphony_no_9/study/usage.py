@@ -14,13 +14,18 @@ WAYS = {n.TAKE_FREE: "free cube", n.BUY_SECOND: "second cube", n.BUY_THIRD: "thi
 
 def sponsored(box: Any, told: Records) -> Uses:
     """Cubes by their composer, for the seat that gets them."""
-    taken = of_kind(told, n.CUBE_TAKEN)
+    taken = all_taken(told)
     return uses(taken, taken["b"], seat=taken["c"])
+
+
+def all_taken(told: Records) -> Records:
+    """Every cube that was taken from a track, bonus cubes too, in the order of the games."""
+    return told[np.isin(told["kind"], (n.CUBE_TAKEN, n.BONUS_TAKEN))]
 
 
 def ways(box: Any, told: Records) -> Uses:
     """Cubes by the step in which they were taken."""
-    taken = of_kind(told, n.CUBE_TAKEN)
+    taken = all_taken(told)
     taken = taken[np.isin(taken["asking"], list(WAYS))]
     return uses(taken, np.searchsorted(list(WAYS), taken["asking"]), seat=taken["c"])
 

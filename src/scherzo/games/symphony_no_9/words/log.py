@@ -1,217 +1,233 @@
-"""Events in words: the lines of the log, each with its rules and the things on the board it speaks of."""
+"""The log: a sentence for every kind of event, with its rules and the things in the picture it speaks of."""
 
-from collections.abc import Callable
-from typing import Any
-
-from scherzo.core.reading import Reading, read_box
+from scherzo.core.english import capital, counted, listed, seats_in, signed
+from scherzo.core.reading import Reading
+from scherzo.core.sentences import Log, Sentence, Spoken, seat, seat_element
 from scherzo.core.table import NOBODY
-from scherzo.core.words import Event, Line
+from scherzo.core.words import Event
 from scherzo.games.symphony_no_9 import names as n
-from scherzo.games.symphony_no_9.words.questions import class_element, furniture_names
-from scherzo.games.symphony_no_9.words.texts import METHOD_RULES, printed, tile_id
+from scherzo.games.symphony_no_9.words.texts import (
+    METHOD_RULES,
+    class_element,
+    composer_element,
+    composers_in,
+    cube_words,
+    furniture_words,
+    hand_words,
+    points_text,
+    printed,
+    tile_id,
+)
 
+# Cases: what one kind of event can mean.
+FIRST, LATER = 0, 1  # rounds
+OWN, ANOTHERS = 0, 1  # tracks
+DEALT, PUT_BACK = 0, 1  # starting cubes
+FREE, SECOND, THIRD, FOR_BOT = 0, 1, 2, 3  # cubes taken, turns passed
+NOBODYS, ALONE, TIED, BOTS = 0, 1, 2, 3  # composition tiles
+SPARED, NONE_SPARED = 0, 1  # the Low bonus
+SOME_LEFT, NONE_LEFT = 0, 1  # composition tiles of the dead
 
-def line(box: Any, event: Event) -> Line | None:
-    """An event as a sentence."""
-    told = LINES.get(event.kind)
-    return told(read_box(box), event) if told else None
-
-
-def composer(m: int) -> str:
-    """The element of a composer's row."""
-    return f"composer-{n.COMPOSERS[m]}"
-
-
-def round_begins(box: Reading, e: Event) -> Line:
-    """round, start player."""
-    rules = ("S9-SETUP-13",) if e.a == 1 else ("S9-CLEAN-4",)
-    return Line(f"Round {e.a} begins. {{{e.b}}} is start player.", rules, (f"seat-{e.b}", "marker"))
-
-
-def track_laid(box: Reading, e: Event) -> Line:
-    """composer, track side."""
-    side = "AB"[e.b % 2]
-    whose = "his own career track" if e.b // 2 == e.a else f"{n.SURNAMES[e.b // 2]}'s career track"
-    text = f"{n.SURNAMES[e.a]} has {whose}, side {side}."
-    return Line(text, ("S9-SETUP-5",), (composer(e.a),))
-
-
-def scoring_laid(box: Reading, e: Event) -> Line:
-    """composer, scoring tile, side."""
-    name = tile_id(e.b, e.c)
-    rules = ("S9-GEN-7", METHOD_RULES[box.method[e.b][e.c]])
-    return Line(
-        f"{n.SURNAMES[e.a]} scores by tile {name}: {printed(box).tile_texts[e.b][e.c]}.",
-        rules,
-        (f"tile-{name}",),
-    )
-
-
-def cube_dealt(box: Reading, e: Event) -> Line:
-    """seat or nobody, composer."""
-    if e.a == NOBODY:
-        return Line(f"The {n.COLOURS[e.b]} starting cube goes back to the box.", ("S9-RULING-3",), (composer(e.b),))
-    text = f"{{{e.a}}} starts with a {n.COLOURS[e.b]} cube ({n.SURNAMES[e.b]})."
-    return Line(text, ("S9-SETUP-14",), (f"seat-{e.a}",))
-
-
-def cube_taken(box: Reading, e: Event) -> Line:
-    """seat, composer, owner, price, cubes left on the track."""
-    what = f"a {n.COLOURS[e.b]} cube ({n.SURNAMES[e.b]})"
-    last = " It was the last one." if e.e == 0 else ""
-    elements = (composer(e.b), f"seat-{e.c}")
-    if e.c != e.a:
-        return Line(f"{{{e.a}}} gives the Bot {what}.{last}", ("S9-TWO-4",), elements)
-    if e.d:
-        return Line(f"{{{e.a}}} buys {what} for ${e.d}.{last}", (turn_rule(box, e.d),), elements)
-    return Line(f"{{{e.a}}} takes {what}.{last}", ("S9-SPONSOR-6",), elements)
-
-
-def passed(box: Reading, e: Event) -> Line:
-    """seat, price."""
-    return Line(f"{{{e.a}}} passes.", (turn_rule(box, e.b),), (f"seat-{e.a}",))
-
-
-def turn_rule(box: Reading, price: int) -> str:
-    """The rule of the turn in which a cube costs that much."""
-    return "S9-SPONSOR-3" if price == box.price_second else "S9-SPONSOR-4"
-
-
-def sold(box: Reading, e: Event) -> Line:
-    """seat, piece, coins."""
-    name = printed(box).furniture[e.b]
-    return Line(f"{{{e.a}}} sells the {name} for ${e.c}.", ("S9-FURN-2", "S9-FURN-4"), (f"chest-{e.a}",))
-
-
-def composed(box: Reading, e: Event) -> Line:
-    """composer, major patron, cubes discarded."""
-    if e.b == NOBODY:
-        return Line(f"Nobody is {n.SURNAMES[e.a]}'s patron: his tile stays.", ("S9-RULING-7",), (composer(e.a),))
-    gone = f", giving up {e.c} {n.COLOURS[e.a]} cube{'s' if e.c > 1 else ''}" if e.c else ""
-    text = f"{{{e.b}}} is {n.SURNAMES[e.a]}'s major patron and gets his composition tile{gone}."
-    return Line(text, ("S9-COMP-2", "S9-COMP-4"), (composer(e.a), f"seat-{e.b}"))
-
-
-def ranked(box: Reading, e: Event) -> Line:
-    """rank, composer, level, reputation."""
-    text = f"Fame rank {e.a}: {n.SURNAMES[e.b]} with reputation {e.d}, {n.LEVELS[e.c]} level."
-    return Line(text, ("S9-RANK-2", "S9-RANK-3", "S9-RANK-4"), (composer(e.b), class_element(e.c)))
-
-
-def budget_shown(box: Reading, e: Event) -> Line:
-    """round, amount."""
-    return Line(f"The royal budget of round {e.a} is {e.b:+d}.", ("S9-FIN-1",), (f"budget-{e.a}",))
-
-
-def committed(box: Reading, e: Event) -> Line:
-    """seat."""
-    return Line(f"{{{e.a}}} has chosen.", ("S9-RULING-15",), (f"seat-{e.a}",))
-
-
-def given(box: Reading, coins: int, pieces: int) -> str:
-    """A contribution in words."""
-    parts = [f"the {name}" for name in furniture_names(box, pieces)]
-    return " and ".join([f"${coins}", *parts] if coins or not parts else parts)
-
-
-def sealed(box: Reading, e: Event) -> Line:
-    """seat, coins, furniture; for that seat only."""
-    return Line(
-        f"{{{e.a}}} will contribute {given(box, e.b, e.c)}; nobody else knows yet.", ("S9-FIN-3",), (f"chest-{e.a}",)
-    )
-
-
-def revealed(box: Reading, e: Event) -> Line:
-    """seat, coins, furniture, value."""
-    worth = f", worth ${e.d}" if e.c else ""
-    return Line(f"{{{e.a}}} contributes {given(box, e.b, e.c)}{worth}.", ("S9-FIN-4",), (f"seat-{e.a}",))
-
-
-def bot_gave(box: Reading, e: Event) -> Line:
-    """seat, virtual tile, amount."""
-    tile = "/".join(str(a) for a in box.virtual[e.b])
-    return Line(f"The Bot draws the tile {tile} and gives ${e.c}.", ("S9-TWO-8", "S9-TWO-9"), (f"seat-{e.a}",))
-
-
-def concert(box: Reading, e: Event) -> Line:
-    """result, total, performers."""
-    if e.a > n.HIGH:
-        much = "too much" if e.a == n.TOO_MUCH else "too little"
-        return Line(f"The total is {e.b}, {much}: the concert fails and nobody pays.", ("S9-FIN-9",), ("concert",))
-    by = ", ".join(n.SURNAMES[m] for m in range(n.MUSICIANS) if e.c >> m & 1)
-    text = f"The total is {e.b}: a {n.LEVELS[e.a].capitalize()} concert with {by}. All contributions are paid."
-    return Line(text, ("S9-FIN-6", "S9-FIN-8"), (class_element(e.a),))
-
-
-def income(box: Reading, e: Event) -> Line:
-    """seat, composer, cubes, coins."""
-    text = f"{{{e.a}}} earns ${e.d} for {e.c} {n.COLOURS[e.b]} cube{'s' if e.c > 1 else ''}."
-    return Line(text, ("S9-SUCC-2",), (f"seat-{e.a}", composer(e.b)))
-
-
-def kept(box: Reading, e: Event) -> Line:
-    """seat, composer or none."""
-    what = "no cube" if e.b == n.PASS else f"a {n.COLOURS[e.b]} cube"
-    return Line(f"{{{e.a}}} gave most and keeps {what}.", ("S9-SUCC-10",), (f"seat-{e.a}",))
-
-
-def cube_lost(box: Reading, e: Event) -> Line:
-    """seat, composer, why."""
-    rule = "S9-FAIL-4" if e.c == n.LOST_AS_PENALTY else "S9-SUCC-3"
-    return Line(f"{{{e.a}}} discards a {n.COLOURS[e.b]} cube.", (rule,), (f"cube-{e.a}-{n.COMPOSERS[e.b]}",))
-
-
-def bonus_coins(box: Reading, e: Event) -> Line:
-    """seat, coins."""
-    return Line(f"{{{e.a}}} gave most and gets a bonus of ${e.b}.", ("S9-SUCC-9",), (f"seat-{e.a}",))
-
-
-def blamed(box: Reading, e: Event) -> Line:
-    """seat, cubes, result."""
-    much, rule = ("most", "S9-FAIL-2") if e.c == n.TOO_MUCH else ("least", "S9-FAIL-3")
-    text = f"{{{e.a}}} gave {much} and takes the blame: {e.b} cube{'s' if e.b > 1 else ''} to discard."
-    return Line(text, (rule, "S9-FAIL-4"), (f"seat-{e.a}",))
-
-
-def sale_sealed(box: Reading, e: Event) -> Line:
-    """seat, furniture; for that seat only."""
-    what = " and ".join(f"the {name}" for name in furniture_names(box, e.b)) or "nothing"
-    return Line(f"{{{e.a}}} will sell {what}; nobody else knows yet.", ("S9-RULING-22",), (f"chest-{e.a}",))
-
-
-def died(box: Reading, e: Event) -> Line:
-    """composer, composition tiles that leave the game."""
-    tiles = f"{e.b} composition tile{'s' if e.b != 1 else ''} of his leave{'s' if e.b == 1 else ''} the game"
-    return Line(f"{n.SURNAMES[e.a]} has died. {tiles}.", ("S9-CLEAN-1",), (composer(e.a),))
-
-
-def game_ended(box: Reading, e: Event) -> Line:
-    """Nothing more."""
-    return Line("The sixth round is over: the game ends.", ("S9-GEN-2", "S9-CLEAN-3"))
-
-
-LINES: dict[int, Callable[[Reading, Event], Line]] = {
-    n.ROUND_BEGINS: round_begins,
-    n.TRACK_LAID: track_laid,
-    n.SCORING_LAID: scoring_laid,
-    n.CUBE_DEALT: cube_dealt,
-    n.CUBE_TAKEN: cube_taken,
-    n.PASSED: passed,
-    n.SOLD: sold,
-    n.COMPOSED: composed,
-    n.RANKED: ranked,
-    n.BUDGET_SHOWN: budget_shown,
-    n.COMMITTED: committed,
-    n.SEALED: sealed,
-    n.REVEALED: revealed,
-    n.BOT_GAVE: bot_gave,
-    n.CONCERT: concert,
-    n.INCOME: income,
-    n.KEPT: kept,
-    n.CUBE_LOST: cube_lost,
-    n.BONUS_COINS: bonus_coins,
-    n.BLAMED: blamed,
-    n.SALE_SEALED: sale_sealed,
-    n.DIED: died,
-    n.GAME_ENDED: game_ended,
+ROUND = "Round <number a> begins. <seat b> is start player."
+LAST_WORKS = "Each of his tiles that a player has brings <work> more at the end."
+SENTENCES: dict[int | tuple[int, int], Sentence] = {
+    (n.ROUND_BEGINS, FIRST): Sentence(ROUND, ("S9-SETUP-13",), ("<seat b>", "marker")),
+    (n.ROUND_BEGINS, LATER): Sentence(ROUND, ("S9-CLEAN-4",), ("<seat b>", "marker")),
+    (n.TRACK_LAID, OWN): Sentence(
+        "<name a> has his own career track, side <side b>.", ("S9-SETUP-5",), ("<composer a>",)
+    ),
+    (n.TRACK_LAID, ANOTHERS): Sentence(
+        "<name a> has <track b>'s career track, side <side b>.", ("S9-RULING-4",), ("<composer a>",)
+    ),
+    **{
+        (n.SCORING_LAID, method): Sentence(
+            "<name a> scores by tile <tile b c>: <tile_text b c>.", ("S9-GEN-7", rule), ("<tile b c>",)
+        )
+        for method, rule in enumerate(METHOD_RULES)
+    },
+    (n.CUBE_DEALT, DEALT): Sentence("<seat a> starts with <cube b>.", ("S9-SETUP-14",), ("<seat a>",)),
+    (n.CUBE_DEALT, PUT_BACK): Sentence(
+        "The <colour b> starting cube goes back to the box.", ("S9-RULING-3",), ("<composer b>",)
+    ),
+    (n.CUBE_TAKEN, FREE): Sentence(
+        "<seat a> takes <cube b> free of charge.<last e>", ("S9-SPONSOR-2",), ("<composer b>", "<seat c>")
+    ),
+    (n.CUBE_TAKEN, SECOND): Sentence(
+        "<seat a> buys <cube b> for $<number d>.<last e>", ("S9-SPONSOR-3",), ("<composer b>", "<seat c>")
+    ),
+    (n.CUBE_TAKEN, THIRD): Sentence(
+        "<seat a> buys <cube b> for $<number d>.<last e>", ("S9-SPONSOR-4",), ("<composer b>", "<seat c>")
+    ),
+    (n.CUBE_TAKEN, FOR_BOT): Sentence(
+        "<seat a> gives the Bot <cube b>.<last e>", ("S9-TWO-4",), ("<composer b>", "<seat c>")
+    ),
+    n.BONUS_TAKEN: Sentence(
+        "<seat a> gave most and takes <cube b> as the High bonus.<last e>",
+        ("S9-SUCC-7",),
+        ("<composer b>", "<seat c>"),
+    ),
+    (n.PASSED, SECOND): Sentence("<seat a> passes.", ("S9-SPONSOR-3",), ("<seat a>",)),
+    (n.PASSED, THIRD): Sentence("<seat a> passes.", ("S9-SPONSOR-4",), ("<seat a>",)),
+    n.SOLD: Sentence("<seat a> sells the <piece b> for $<number c>.", ("S9-FURN-2", "S9-FURN-4"), ("<chest a>",)),
+    (n.COMPOSED, NOBODYS): Sentence(
+        "Nobody has a <colour a> cube, so nobody gets a composition tile of <name a>.",
+        ("S9-RULING-7",),
+        ("<composer a>",),
+    ),
+    (n.COMPOSED, ALONE): Sentence(
+        "<seat b> has most <colour a> cubes (<number d>) and as major patron gets a composition tile of "
+        "<name a><given_up c>.",
+        ("S9-COMP-2", "S9-COMP-4"),
+        ("<composer a>", "<seat b>"),
+    ),
+    (n.COMPOSED, TIED): Sentence(
+        "<seat b> has <cubes_of d a>, as many as <seats e>, but comes first in player order, so as major "
+        "patron gets a composition tile of <name a><given_up c>.",
+        ("S9-COMP-3", "S9-COMP-4"),
+        ("<composer a>", "<seat b>"),
+    ),
+    (n.COMPOSED, BOTS): Sentence(
+        "<seat b> has <cubes_of d a>, as many as <seats e>, but wins all ties, so as major patron gets a "
+        "composition tile of <name a><given_up c>.",
+        ("S9-TWO-6", "S9-TWO-7"),
+        ("<composer a>", "<seat b>"),
+    ),
+    n.RANKED: Sentence(
+        "Fame rank <number a>: <name b> with reputation <number d>, <level c> level.",
+        ("S9-RANK-2", "S9-RANK-3", "S9-RANK-4"),
+        ("<composer b>", "<class c>"),
+    ),
+    n.BUDGET_SHOWN: Sentence(
+        "The royal budget of round <number a> is <signed b>.", ("S9-FIN-1",), ("budget-<number a>",)
+    ),
+    (n.COMMITTED, n.CONTRIBUTE): Sentence(
+        "<seat a> has sealed a contribution. It is final.", ("S9-RULING-15",), ("<seat a>",)
+    ),
+    (n.COMMITTED, n.FINAL_SALE): Sentence("<seat a> has chosen what to sell.", ("S9-RULING-49",), ("<seat a>",)),
+    n.SEALED: Sentence("<seat a> will contribute <hand b c>; nobody else knows yet.", ("S9-FIN-3",), ("<chest a>",)),
+    n.SALE_SEALED: Sentence(
+        "<seat a> will sell <furniture b>; nobody else knows yet.", ("S9-RULING-22",), ("<chest a>",)
+    ),
+    n.REVEALED: Sentence("<seat a> contributes <hand b c><worth c d>.", ("S9-FIN-4",), ("<seat a>",)),
+    n.BOT_GAVE: Sentence(
+        "The Bot draws the tile <bot_tile b> and gives $<number c>.", ("S9-TWO-8", "S9-TWO-9"), ("<seat a>",)
+    ),
+    **{
+        (n.CONCERT, level): Sentence(
+            f"The total is <number b>: a {n.LEVELS[level].capitalize()} concert with <composers c>. "
+            "Everybody pays their contribution to the bank.",
+            ("S9-FIN-6", "S9-FIN-8"),
+            ("<class a>",),
+        )
+        for level in (n.LOW, n.MEDIUM, n.HIGH)
+    },
+    (n.CONCERT, n.TOO_LITTLE): Sentence(
+        "The total is <number b>, too little: the concert fails and nobody pays.", ("S9-FIN-9",), ("<class a>",)
+    ),
+    (n.CONCERT, n.TOO_MUCH): Sentence(
+        "The total is <number b>, too much: the concert fails and nobody pays.", ("S9-FIN-9",), ("<class a>",)
+    ),
+    n.INCOME: Sentence("<seat a> earns $<number d> for <cubes_of c b>.", ("S9-SUCC-2",), ("<seat a>", "<composer b>")),
+    (n.KEPT, SPARED): Sentence("<seat a> gave most and keeps <cube b>, the Low bonus.", ("S9-SUCC-10",), ("<seat a>",)),
+    (n.KEPT, NONE_SPARED): Sentence(
+        "<seat a> gave most but keeps no cube as the Low bonus.", ("S9-SUCC-10",), ("<seat a>",)
+    ),
+    (n.CUBE_LOST, n.LOST_AT_CONCERT): Sentence(
+        "<seat a> discards <cube b>, whose colour has performed.", ("S9-SUCC-3",), ("<own_cube a b>",)
+    ),
+    (n.CUBE_LOST, n.LOST_AS_PENALTY): Sentence(
+        "<seat a> discards <cube b> for the failed concert.", ("S9-FAIL-4",), ("<own_cube a b>",)
+    ),
+    n.BONUS_COINS: Sentence(
+        "<seat a> gave most and gets $<number b>, the Medium bonus.", ("S9-SUCC-9",), ("<seat a>",)
+    ),
+    (n.BLAMED, n.TOO_MUCH): Sentence(
+        "<seat a> gave most and takes the blame: <cubes b> to discard.", ("S9-FAIL-2", "S9-FAIL-4"), ("<seat a>",)
+    ),
+    (n.BLAMED, n.TOO_LITTLE): Sentence(
+        "<seat a> gave least and takes the blame: <cubes b> to discard.", ("S9-FAIL-3", "S9-FAIL-4"), ("<seat a>",)
+    ),
+    (n.DIED, SOME_LEFT): Sentence(
+        f"<name a> has died. <tiles b> of his, not yet given, <leave b> the game. {LAST_WORKS}",
+        ("S9-CLEAN-1", "S9-SCORE-5"),
+        ("<composer a>",),
+    ),
+    (n.DIED, NONE_LEFT): Sentence(f"<name a> has died. {LAST_WORKS}", ("S9-CLEAN-1", "S9-SCORE-5"), ("<composer a>",)),
+    n.GAME_ENDED: Sentence("The sixth round is over: the game ends.", ("S9-GEN-2", "S9-CLEAN-3")),
 }
+
+
+def taken_case(box: Reading, event: Event) -> int:
+    """How a cube was taken."""
+    if event.c != event.a:
+        return FOR_BOT
+    return turn_case(box, event.d) if event.d else FREE
+
+
+def turn_case(box: Reading, price: int) -> int:
+    """The turn in which a cube costs that much."""
+    return SECOND if price == box.price_second else THIRD
+
+
+def tile_case(box: Reading, event: Event) -> int:
+    """How the major patron was found."""
+    if event.b == NOBODY:
+        return NOBODYS
+    if not event.e:
+        return ALONE
+    return BOTS if box.bot and event.b == n.BOT else TIED
+
+
+CASES = {
+    n.ROUND_BEGINS: lambda box, e: FIRST if e.a == 1 else LATER,
+    n.TRACK_LAID: lambda box, e: OWN if e.b // 2 == e.a else ANOTHERS,
+    n.SCORING_LAID: lambda box, e: box.method[e.b][e.c],
+    n.CUBE_DEALT: lambda box, e: PUT_BACK if e.a == NOBODY else DEALT,
+    n.CUBE_TAKEN: taken_case,
+    n.PASSED: lambda box, e: turn_case(box, e.b),
+    n.COMPOSED: tile_case,
+    n.COMMITTED: lambda box, e: e.b,
+    n.CONCERT: lambda box, e: e.a,
+    n.KEPT: lambda box, e: NONE_SPARED if e.b == n.PASS else SPARED,
+    n.CUBE_LOST: lambda box, e: e.c,
+    n.BLAMED: lambda box, e: e.c,
+    n.DIED: lambda box, e: SOME_LEFT if e.b else NONE_LEFT,
+}
+SPOKEN: dict[str, Spoken] = {
+    "seat": seat,
+    "number": lambda box, number: str(number),
+    "signed": lambda box, number: signed(number),
+    "seats": lambda box, members: listed(seats_in(members)),
+    "name": lambda box, musician: n.SURNAMES[musician],
+    "colour": lambda box, musician: n.COLOURS[musician],
+    "cube": lambda box, musician: cube_words(musician),
+    "cubes": lambda box, number: counted(number, "cube"),
+    "cubes_of": lambda box, number, musician: counted(number, f"{n.COLOURS[musician]} cube"),
+    "last": lambda box, left: "" if left else " It was his last one.",
+    "given_up": lambda box, lost: f", giving up {counted(lost, 'cube')}" if lost else "",
+    "track": lambda box, track: n.SURNAMES[track // 2],
+    "side": lambda box, track: "AB"[track % 2],
+    "tile": lambda box, tile, side: tile_id(tile, side),
+    "tile_text": lambda box, tile, side: printed(box).tile_texts[tile][side],
+    "level": lambda box, level: capital(n.LEVELS[level]),
+    "composers": lambda box, members: listed(composers_in(members)),
+    "piece": lambda box, piece: printed(box).furniture[piece],
+    "furniture": furniture_words,
+    "hand": hand_words,
+    "worth": lambda box, pieces, value: f", worth ${value}" if pieces else "",
+    "bot_tile": lambda box, tile: "/".join(str(amount) for amount in box.virtual[tile]),
+    "tiles": lambda box, number: counted(number, "composition tile"),
+    "leave": lambda box, number: "leaves" if number == 1 else "leave",
+    "work": lambda box: f"{points_text(box.last_work)} {'point' if box.last_work == n.SCALE else 'points'}",
+}
+ELEMENTS: dict[str, Spoken] = {
+    "seat": seat_element,
+    "number": lambda box, number: str(number),
+    "chest": lambda box, number: f"chest-{number}",
+    "composer": lambda box, musician: composer_element(musician),
+    "own_cube": lambda box, number, musician: f"cube-{number}-{n.COMPOSERS[musician]}",
+    "tile": lambda box, tile, side: f"tile-{tile_id(tile, side)}",
+    "class": lambda box, level: class_element(level),
+}
+
+LOG = Log(SENTENCES, SPOKEN, ELEMENTS, CASES)

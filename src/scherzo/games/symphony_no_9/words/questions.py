@@ -2,80 +2,117 @@
 
 from typing import Any
 
+from scherzo.core.english import counted, listed, signed
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
 from scherzo.games.symphony_no_9 import names as n
-from scherzo.games.symphony_no_9.words.texts import printed
+from scherzo.games.symphony_no_9.rules.looks import Turn, standings, turn_of
+from scherzo.games.symphony_no_9.words.texts import (
+    colours_in,
+    composer_element,
+    cube_words,
+    furniture_words,
+    hand_words,
+    pieces_in,
+    points_text,
+    printed,
+)
 
 
 def question(box: Any, table: Any, seat: int) -> Question:
     """What a seat is asked."""
     box, table = read_box(box), read_table(table)
-    me, picks = f"{{{seat}}}", table.picks
-    more = "another cube" if picks < box.free_cubes else f"{picks} cubes, one at a time"
-    step = table.step
-    if step == n.TAKE_FREE:
-        return Question(f"Take {more}: free, from any track.", f"{me} takes free cubes.", ("S9-SPONSOR-2",))
-    if step == n.TAKE_FOR_BOT:
-        return Question(f"Take {more} for the Bot.", f"{me} takes cubes for the Bot.", ("S9-TWO-4",))
-    if step == n.BUY_SECOND:
-        cost = box.price_second
-        return Question(f"Buy a cube for ${cost}, or pass.", f"{me} may buy a cube for ${cost}.", ("S9-SPONSOR-3",))
-    if step == n.BUY_THIRD:
-        cost = box.price_third
-        return Question(f"Buy a cube for ${cost}, or pass.", f"{me} may buy a cube for ${cost}.", ("S9-SPONSOR-4",))
-    if step == n.CONTRIBUTE:
-        budget = table.budget[table.round_number - 1]
-        text = f"Choose your secret contribution, ${box.limit} at most. The royal budget is {budget:+d}."
-        return Question(text, f"{me} chooses a secret contribution.", ("S9-FIN-3", "S9-FURN-5"))
-    if step == n.KEEP:
-        text = "You gave most: which of the cubes that must go do you keep?"
-        return Question(text, f"{me} may keep a cube.", ("S9-SUCC-10",))
-    if step == n.TAKE_BONUS:
-        return Question("You gave most: take a cube from any track.", f"{me} takes a bonus cube.", ("S9-SUCC-7",))
-    if step == n.DISCARD:
-        text = "You take the blame: choose a cube to discard" + (f", {picks} in all." if picks > 1 else ".")
-        return Question(text, f"{me} must discard cubes.", ("S9-FAIL-4",))
-    text = "The last concert is over: which furniture do you sell?"
+    me, turn = f"{{{seat}}}", turn_of(box, table, seat)
+    match table.step:
+        case n.TAKE_FREE:
+            text = f"Take {cubes_wanted(box.free_cubes, table, turn)}: free, from any career track."
+            return Question(text, f"{me} takes free cubes.", ("S9-SPONSOR-2",))
+        case n.TAKE_FOR_BOT:
+            text = f"The Bot gets {cubes_wanted(box.free_cubes, table, turn)}: you choose, from any career track."
+            return Question(text, f"{me} chooses cubes for the Bot.", ("S9-TWO-4",))
+        case n.BUY_SECOND | n.BUY_THIRD:
+            rule = "S9-SPONSOR-3" if table.step == n.BUY_SECOND else "S9-SPONSOR-4"
+            offer = f"buy a cube for ${turn.price}"
+            return Question(f"You may {offer}, or pass.", f"{me} may {offer}.", (rule,))
+        case n.CONTRIBUTE:
+            return contribution_question(box, table, me)
+        case n.KEEP:
+            text = "You gave most: the Low bonus saves one of the cubes that you must discard. Which one do you keep?"
+            return Question(text, f"{me} gave most and may keep a cube.", ("S9-SUCC-10",))
+        case n.TAKE_BONUS:
+            text = "You gave most: as the High bonus, take a cube from any career track."
+            return Question(text, f"{me} gave most and takes a cube.", ("S9-SUCC-7",))
+        case n.DISCARD:
+            wanted = cubes_wanted(box.penalty[table.round_number - 1], table, turn)
+            return Question(f"You take the blame: discard {wanted}.", f"{me} must discard cubes.", ("S9-FAIL-4",))
+    text = "The last concert is over: which furniture do you sell? Your choice is final."
     return Question(text, f"{me} may sell furniture for the last time.", ("S9-RULING-22",))
+
+
+def contribution_question(box: Reading, table: Reading, me: str) -> Question:
+    """S9-RULING-15: a sealed contribution is final, and the question says so."""
+    budget = signed(table.budget[table.round_number - 1])
+    text = (
+        f"Choose your secret contribution, ${box.limit} at most. The royal budget is {budget}. "
+        "Once chosen it is final; all are revealed together."
+    )
+    return Question(text, f"{me} chooses a secret contribution.", ("S9-FIN-3", "S9-FURN-5", "S9-RULING-15"))
+
+
+def cubes_wanted(in_all: int, table: Reading, turn: Turn) -> str:
+    """How many cubes are to be chosen: 2 cubes, one at a time; another cube."""
+    if table.picks < in_all:
+        return "another cube"
+    return "a cube" if turn.picks == 1 else f"{counted(turn.picks, 'cube')}, one at a time"
 
 
 def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     """A legal option in words."""
     box, table = read_box(box), read_table(table)
-    step = table.step
     if option >= n.SELL:
         return sale(box, seat, option)
-    if step == n.CONTRIBUTE:
-        return contribution(box, seat, option)
-    if step == n.FINAL_SALE:
-        return final_sale(box, seat, option)
+    if table.step == n.CONTRIBUTE:
+        return contribution(box, table, seat, option)
+    if table.step == n.FINAL_SALE:
+        return final_sale(box, table, seat, option)
+    turn = turn_of(box, table, seat)
     if option == n.PASS:
-        if step == n.KEEP:
-            return Choice(
-                option, "none", "Keep none", "All cubes of the performers' colours that paid lose one.", ("keep-none",)
-            )
-        return Choice(option, "pass", "Pass", "Buy nothing in this turn.", ("pass",))
-    name, colour = n.SURNAMES[option], n.COLOURS[option]
-    spot = (*next_cube(box, table, option), f"composer-{n.COMPOSERS[option]}")
-    own = (f"cube-{seat}-{n.COMPOSERS[option]}", f"composer-{n.COMPOSERS[option]}")
-    texts = {
-        n.TAKE_FREE: (f"Take a {colour} cube ({name})", spot),
-        n.TAKE_FOR_BOT: (f"Give the Bot a {colour} cube ({name})", spot),
-        n.BUY_SECOND: (f"Buy a {colour} cube ({name}) for ${box.price_second}", spot),
-        n.BUY_THIRD: (f"Buy a {colour} cube ({name}) for ${box.price_third}", spot),
-        n.KEEP: (f"Keep a {colour} cube ({name})", own),
-        n.TAKE_BONUS: (f"Take a {colour} cube ({name})", spot),
-        n.DISCARD: (f"Discard a {colour} cube ({name})", own),
-    }
-    text, elements = texts[step]
-    return Choice(
-        option,
-        n.COMPOSERS[option],
-        text,
-        cube_hint(box, table, option) if step not in (n.KEEP, n.DISCARD) else "",
-        elements,
-    )
+        return keep_none(turn) if table.step == n.KEEP else Choice(option, "pass", "Pass", "Buy nothing.", ("pass",))
+    if table.step in (n.KEEP, n.DISCARD):
+        return own_cube(table, seat, option, turn)
+    return track_cube(box, table, option, turn)
+
+
+def track_cube(box: Reading, table: Reading, musician: int, turn: Turn) -> Choice:
+    """A cube of a career track: free, bought, for the Bot or as a bonus."""
+    what = cube_words(musician)
+    text = f"Take {what}"
+    if table.step == n.TAKE_FOR_BOT:
+        text = f"Give the Bot {what}"
+    elif turn.price:
+        text = f"Buy {what} for ${turn.price}"
+    elements = (*next_cube(box, table, musician), composer_element(musician))
+    return Choice(musician, n.COMPOSERS[musician], text, cube_hint(box, table, musician), elements)
+
+
+def own_cube(table: Reading, seat: int, musician: int, turn: Turn) -> Choice:
+    """A cube of one's own board: kept by the Low bonus, or discarded as a penalty."""
+    elements = (f"cube-{seat}-{n.COMPOSERS[musician]}", composer_element(musician))
+    if table.step == n.DISCARD:
+        return Choice(musician, n.COMPOSERS[musician], f"Discard {cube_words(musician)}", "", elements)
+    hint = due_words(turn.due & ~(1 << musician))
+    return Choice(musician, n.COMPOSERS[musician], f"Keep {cube_words(musician)}", hint, elements)
+
+
+def keep_none(turn: Turn) -> Choice:
+    """Doing without the Low bonus."""
+    return Choice(n.PASS, "none", "Keep none", due_words(turn.due), ("keep-none",))
+
+
+def due_words(due: int) -> str:
+    """S9-SUCC-3: what goes after a successful concert."""
+    cubes = listed([f"a {colour} cube" for colour in colours_in(due)])
+    return f"After your income you discard {cubes}." if due else "Then you discard nothing."
 
 
 def next_cube(box: Reading, table: Reading, musician: int) -> tuple[str, ...]:
@@ -90,56 +127,45 @@ def next_cube(box: Reading, table: Reading, musician: int) -> tuple[str, ...]:
 
 def cube_hint(box: Reading, table: Reading, musician: int) -> str:
     """What taking the next cube does to the composer."""
-    track, left = table.track[musician], table.left[musician]
-    before, after = box.position[track][left], box.position[track][left - 1]
-    if left == 1:
-        return f"It is his last cube: {n.SURNAMES[musician]} dies at the end of this round."
-    if after != before:
-        return f"It uncovers a space: his reputation becomes {box.reputation[track][after]}."
-    return ""
+    if table.left[musician] == 0:
+        return ""
+    standing = standings(box, table)[musician]
+    same = standing.next_reputation == standing.reputation
+    hint = f"His reputation {'stays' if same else 'becomes'} {standing.next_reputation}"
+    last = f"; it is his last cube, so {n.SURNAMES[musician]} dies at the end of this round"
+    return f"{hint}{last if table.left[musician] == 1 else ''}."
 
 
 def sale(box: Reading, seat: int, option: int) -> Choice:
     """Selling a piece before answering."""
     f = option - n.SELL
     name, coins, points = printed(box).furniture[f], box.furniture_coins[f], box.furniture_points[f]
-    return Choice(
-        option,
-        f"sell-{name}",
-        f"Sell the {name} for ${coins}",
-        f"Unsold it is worth {points} points at the end. Everybody sees the sale; then you answer.",
-        (f"furniture-{name}", f"chest-{seat}"),
-    )
+    hint = f"Unsold it is worth {counted(points, 'point')} at the end. Everybody sees the sale; then you answer."
+    elements = (f"furniture-{name}", f"chest-{seat}")
+    return Choice(option, f"sell-{name}", f"Sell the {name} for ${coins}", hint, elements)
 
 
-def contribution(box: Reading, seat: int, option: int) -> Choice:
+def contribution(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """A contribution of coins and furniture."""
     coins, chosen = option % n.COIN_STEPS, option // n.COIN_STEPS
-    names = furniture_names(box, chosen)
-    value = coins + box.worth[chosen]
-    parts = [str(coins)] if coins or not names else []
-    words = [f"${coins}"] if coins or not names else []
-    words += [f"the {name}" for name in names]
-    hint = f"Worth ${value}. The furniture goes to the bank if the concert is held." if names else ""
+    names = pieces_in(box, chosen)
+    hint = f"Leaves you ${table.coins[seat] - coins} if the concert is held."
+    if names:
+        hint = f"Worth ${coins + box.worth[chosen]}; if the concert is held, the furniture goes to the bank."
+    notation = "+".join([*([str(coins)] if coins or not names else []), *names])
     elements = (f"coins-{coins}", *(f"furniture-{name}" for name in names), f"chest-{seat}")
-    return Choice(option, "+".join([*parts, *names]), f"Contribute {' and '.join(words)}", hint, elements)
+    return Choice(option, notation, f"Contribute {hand_words(box, coins, chosen)}", hint, elements)
 
 
-def final_sale(box: Reading, seat: int, option: int) -> Choice:
+def final_sale(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """A part of one's furniture to sell at the very end."""
-    names = furniture_names(box, option)
+    names, chest = pieces_in(box, option), f"chest-{seat}"
+    kept = table.furniture[seat] & ~option
+    points = sum(p for f, p in enumerate(box.furniture_points) if kept >> f & 1) * n.SCALE
+    hint = f"The furniture you keep is worth {points_text(points)} {'point' if points == n.SCALE else 'points'}."
     if not names:
-        return Choice(option, "keep-all", "Sell nothing", "", (f"chest-{seat}",))
-    elements = (*(f"furniture-{name}" for name in names), f"chest-{seat}")
-    text = f"Sell {' and '.join(f'the {name}' for name in names)} for ${box.worth[option]}"
-    return Choice(option, "+".join(names), text, "", elements)
-
-
-def furniture_names(box: Reading, chosen: int) -> list[str]:
-    """The names of a set of furniture."""
-    return [name for f, name in enumerate(printed(box).furniture) if chosen >> f & 1]
-
-
-def class_element(result: int) -> str:
-    """The element of a fame level on the concert board."""
-    return f"class-{n.LEVELS[result]}" if n.LOW <= result < len(n.LEVELS) else "concert"
+        return Choice(option, "keep-all", "Sell nothing", hint, (chest,))
+    text = f"Sell {furniture_words(box, option)} for ${box.worth[option]}"
+    return Choice(
+        option, "+".join(names), text, hint if kept else "", (*(f"furniture-{name}" for name in names), chest)
+    )

@@ -1,74 +1,93 @@
-"""What may not be answered, and why."""
+"""What may not be answered: the rules give a reason, and here it is put into words."""
 
 from typing import Any
 
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Barred
 from scherzo.games.symphony_no_9 import names as n
-from scherzo.games.symphony_no_9.words.texts import printed
+from scherzo.games.symphony_no_9.rules.looks import Turn, turn_of
+from scherzo.games.symphony_no_9.words.texts import composer_element, cube_words, printed
+
+NO_PASSING = {
+    n.TAKE_FREE: ("You cannot pass: the free cubes must be taken.", "S9-SPONSOR-2"),
+    n.TAKE_FOR_BOT: ("You cannot pass: the Bot must get its cubes.", "S9-RULING-33"),
+    n.TAKE_BONUS: ("You cannot pass: the bonus cube must be taken.", "S9-RULING-19"),
+    n.DISCARD: ("You cannot pass: the blame costs you cubes.", "S9-FAIL-4"),
+}
+PRICE_RULES = {n.BUY_SECOND: "S9-SPONSOR-3", n.BUY_THIRD: "S9-SPONSOR-4"}
+CUBE_RULES = {n.KEEP: "S9-RULING-18", n.DISCARD: "S9-FAIL-4"}
 
 
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """What a seat may want to choose now but may not."""
     box, table = read_box(box), read_table(table)
-    step = table.step
-    if step == n.FINAL_SALE:
-        return sold_already(box, table, seat)
-    if step == n.CONTRIBUTE:
-        return (*too_much_to_give(box, table, seat), *sold_already(box, table, seat))
-    found = []
-    for m in range(box.musicians):
-        name, composer = n.SURNAMES[m], f"composer-{n.COMPOSERS[m]}"
-        if step in (n.KEEP, n.DISCARD):
-            if step == n.KEEP and not table.performers[table.round_number - 1] >> m & 1:
-                reason = f"You need not spare {n.COLOURS[m]} cubes: {name} does not perform, so none of them must go."
-                found.append(Barred(m, reason, "S9-SUCC-10", (composer,)))
-            elif table.cubes[seat][m] == 0:
-                rule = "S9-RULING-18" if step == n.KEEP else "S9-FAIL-4"
-                found.append(Barred(m, f"You have no {n.COLOURS[m]} cube.", rule, (composer,)))
-        elif table.left[m] == 0:
-            found.append(Barred(m, f"{name}'s track has no cube left.", "S9-SPONSOR-7", (composer,)))
-        elif step in (n.BUY_SECOND, n.BUY_THIRD):
-            cost = int(box.price_second if step == n.BUY_SECOND else box.price_third)
-            rule = "S9-SPONSOR-3" if step == n.BUY_SECOND else "S9-SPONSOR-4"
-            if table.coins[seat] < cost:
-                text = f"A cube costs ${cost} and you have ${table.coins[seat]}."
-                if table.furniture[seat]:
-                    text += " You may sell furniture first."
-                found.append(Barred(m, text, rule, (composer,)))
-    if step in (n.TAKE_FREE, n.TAKE_FOR_BOT):
-        found.append(Barred(n.PASS, "The free cubes must be taken; you cannot pass.", "S9-SPONSOR-2", ("pass",)))
-    if step == n.TAKE_BONUS:
-        found.append(Barred(n.PASS, "The bonus cube must be taken.", "S9-RULING-19", ("pass",)))
-    return (*found, *sold_already(box, table, seat))
+    turn = turn_of(box, table, seat)
+    if table.step == n.FINAL_SALE:
+        return gone(box, table, turn)
+    if table.step == n.CONTRIBUTE:
+        return (*too_many_coins(box, table, seat, turn), *too_dear(box, turn), *gone(box, table, turn))
+    found = [
+        Barred(option, *why(table, seat, option, reason, turn.price), (element(option),))
+        for option, reason in enumerate(turn.answers)
+        if reason not in (n.MAY, n.NOT_IN_PLAY)
+    ]
+    return (*found, *gone(box, table, turn))
 
 
-def too_much_to_give(box: Reading, table: Reading, seat: int) -> tuple[Barred, ...]:
-    """Contributions beyond the limit or the purse: the next amounts of coins, and pieces too dear for the limit."""
+def element(option: int) -> str:
+    """What stands for an answer in the picture."""
+    return "pass" if option == n.PASS else composer_element(option)
+
+
+def why(table: Reading, seat: int, option: int, reason: int, price: int) -> tuple[str, str]:
+    """A reason in words, and its rule."""
+    if reason == n.NO_PASSING:
+        return NO_PASSING[table.step]
+    name, colour = n.SURNAMES[option], n.COLOURS[option]
+    if reason == n.TRACK_EMPTY:
+        return f"{name}'s track has no cube left.", "S9-SPONSOR-7"
+    if reason == n.NOT_PERFORMING:
+        return f"{name} does not perform, so you keep all your {colour} cubes anyway.", "S9-SUCC-10"
+    if reason == n.NO_CUBE:
+        return f"You have no {colour} cube.", CUBE_RULES[table.step]
+    first = " Sell furniture first." if table.furniture[seat] else ""
+    text = f"You cannot buy {cube_words(option)}: it costs ${price} and you have ${table.coins[seat]}.{first}"
+    return text, PRICE_RULES[table.step]
+
+
+def too_many_coins(box: Reading, table: Reading, seat: int, turn: Turn) -> list[Barred]:
+    """Contributions of more coins than one has, and beyond the limit: each once, for all such amounts."""
+    instead = " Sell furniture first, or contribute it." if table.furniture[seat] else ""
+    reasons = {
+        n.ABOVE_PURSE: (f"You have only ${table.coins[seat]}.{instead}", "S9-RULING-12"),
+        n.ABOVE_LIMIT: (f"No contribution may be above ${box.limit}.", "S9-FIN-3"),
+    }
     found = []
-    coins, limit = table.coins[seat], box.limit
-    for amount in range(n.COIN_STEPS):
-        if amount > limit:
-            text = f"No contribution may be above ${limit}."
-            found.append(Barred(amount, text, "S9-FIN-3", (f"coins-{amount}",)))
-        elif amount > coins:
-            text = f"You have only ${coins}."
-            found.append(Barred(amount, text, "S9-RULING-12", (f"coins-{amount}",)))
-    for f in range(n.FURNITURE):
-        worth, name = box.furniture_coins[f], printed(box).furniture[f]
-        if table.furniture[seat] >> f & 1 and worth > limit:
-            text = f"The {name} is worth ${worth}; no change is given, and a contribution is at most ${limit}."
+    for reason, (text, rule) in reasons.items():
+        amounts = [coins for coins, why_not in enumerate(turn.coins) if why_not == reason]
+        if amounts:
+            found.append(Barred(amounts[0], text, rule, tuple(f"coins-{coins}" for coins in amounts)))
+    return found
+
+
+def too_dear(box: Reading, turn: Turn) -> list[Barred]:
+    """Pieces that are worth more than a contribution may be."""
+    found = []
+    for f, reason in enumerate(turn.pieces):
+        if reason == n.ABOVE_LIMIT:
+            name, worth = printed(box).furniture[f], box.furniture_coins[f]
+            text = f"The {name} is worth ${worth}; no change is given, and a contribution is at most ${box.limit}."
             found.append(Barred((1 << f) * n.COIN_STEPS, text, "S9-FURN-6", (f"furniture-{name}",)))
-    return tuple(found)
+    return found
 
 
-def sold_already(box: Reading, table: Reading, seat: int) -> tuple[Barred, ...]:
+def gone(box: Reading, table: Reading, turn: Turn) -> tuple[Barred, ...]:
     """Pieces that are gone for good."""
     found = []
-    for f in range(n.FURNITURE):
-        if not table.furniture[seat] >> f & 1:
+    for f, reason in enumerate(turn.pieces):
+        if reason == n.SOLD_ALREADY:
             name = printed(box).furniture[f]
             option = 1 << f if table.step == n.FINAL_SALE else n.SELL + f
-            text = f"Your {name} is already sold; it cannot be sold again."
+            text = f"Your {name} is gone: furniture that was sold or paid for a concert does not come back."
             found.append(Barred(option, text, "S9-FURN-3", (f"furniture-{name}",)))
     return tuple(found)

@@ -3,11 +3,10 @@
 from scherzo.core.words import ScoreLine
 from scherzo.games.symphony_no_9 import names as n
 
+TILES = ("S9-GEN-7", "S9-SCORE-2")
 SCORE_LINES = (
-    *(ScoreLine(f"{name}'s tiles", ("S9-GEN-7", "S9-SCORE-2")) for name in n.SURNAMES[:-1]),
-    ScoreLine(
-        f"{n.SURNAMES[-1]}'s tiles", ("S9-GEN-7", "S9-SCORE-2"), least=4
-    ),  # Schubert stays in the box: S9-SETUP-4
+    *(ScoreLine(f"{name}'s tiles", TILES) for name in n.SURNAMES[:-1]),
+    ScoreLine(f"{n.SURNAMES[-1]}'s tiles", TILES, least=4),  # S9-SETUP-4: else Schubert stays in the box
     ScoreLine("Money", ("S9-SCORE-4",)),
     ScoreLine("Last works", ("S9-SCORE-5",)),
     ScoreLine("Unsold furniture", ("S9-SCORE-3",)),

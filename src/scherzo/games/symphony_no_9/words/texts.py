@@ -1,13 +1,37 @@
-"""The names of things: texts of the box, scoring tiles in words, points written as people write them."""
+"""The names of things: texts of the box, scoring tiles in words, elements of the picture, points and money."""
 
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from scherzo.core.box_texts import read_text
+from scherzo.core.english import listed
 from scherzo.core.reading import Reading, read_box
 from scherzo.games.symphony_no_9 import names as n
-from scherzo.games.symphony_no_9.box import text_of
+
+METHOD_RULES = (
+    "S9-TILE-1",
+    "S9-TILE-2A",
+    "S9-TILE-2B",
+    "S9-TILE-3A",
+    "S9-TILE-3B",
+    "S9-TILE-4A",
+    "S9-TILE-4B",
+    "S9-TILE-5A",
+    "S9-TILE-5B",
+    "S9-TILE-6",
+)
+COUNTED = {
+    n.PER_SUCCESS: "for each successful concert of the whole game",
+    n.PER_PERFORMER: "for each composer who performs at a concert, counted anew at every concert of the game",
+    n.PER_DEAD: "for each composer who is dead at the end",
+    n.PER_CUBE: "for each cube of any colour on your board at the end",
+    n.PER_SALE: "for each piece of your furniture that you have sold or paid for a concert",
+    n.PER_COLOUR: "for each different colour among your composition tiles, this one included",
+    n.PER_PAIR: "for each pair of your composition tiles of one colour, whichever it is",
+    n.PER_OTHER_TILE: "for each of your composition tiles of the other colours",
+}
 
 
 class Printed(NamedTuple):
@@ -30,9 +54,9 @@ def texts_in(box: Reading) -> Printed:
     """All texts of a box, read once."""
     sides = [[(box.method[tile][side], box.points[tile][side]) for side in (0, 1)] for tile in range(n.TILES)]
     return Printed(
-        furniture=tuple(text_of(room) for room in box.furniture_name),
-        titles=tuple(tuple(text_of(room) for room in rooms) for rooms in box.title),
-        stories=tuple(story_of(text_of(room), box.spaces) for room in box.story),
+        furniture=tuple(read_text(room) for room in box.furniture_name),
+        titles=tuple(tuple(read_text(room) for room in rooms) for rooms in box.title),
+        stories=tuple(story_of(read_text(room), box.spaces) for room in box.story),
         tile_texts=tuple(tuple(tile_words(*side) for side in tile) for tile in sides),
         tile_points=tuple(tuple(tuple(map(points_text, points)) for _, points in tile) for tile in sides),
     )
@@ -44,34 +68,6 @@ def story_of(text: str, spaces: int) -> tuple[str, ...]:
     return tuple((parts + [""] * spaces)[:spaces])
 
 
-METHOD_WORDS = (
-    "for each composition tile of this colour",
-    "for each successful concert of the whole game",
-    "for each performer of all concerts, repeats counted",
-    "for each composer dead at the end",
-    "for each cube of any colour on your board at the end",
-    "for each piece of your furniture sold",
-    "by rank in tiles of this colour, ties share",
-    "for each different colour among your tiles, this one included",
-    "for each pair of your tiles of the same colour",
-    "for each of your tiles of the other colours",
-)
-
-
-METHOD_RULES = (
-    "S9-TILE-1",
-    "S9-TILE-2A",
-    "S9-TILE-2B",
-    "S9-TILE-3A",
-    "S9-TILE-3B",
-    "S9-TILE-4A",
-    "S9-TILE-4B",
-    "S9-TILE-5A",
-    "S9-TILE-5B",
-    "S9-TILE-6",
-)
-
-
 def tile_id(tile: int, side: int) -> str:
     """A scoring tile as printed: 2B."""
     return f"{tile + 1}{'AB'[side]}"
@@ -79,15 +75,59 @@ def tile_id(tile: int, side: int) -> str:
 
 def tile_words(method: int, points: Iterable[int]) -> str:
     """What a scoring tile gives: '1/1.5/2 points (with 1/2/3 or more tiles of this colour) for each cube ...'."""
-    values = [points_text(p) for p in points]
+    first, second, third = (points_text(p) for p in points)
     if method == n.PER_TILE:
-        return f"{values[0]} points {METHOD_WORDS[method]}"
+        return f"{first} points for each of your composition tiles of this colour"
     if method == n.BY_RANK:
-        return f"{'/'.join(values)} points for first/second/third place {METHOD_WORDS[method]}"
-    return f"{'/'.join(values)} points (with 1/2/3 or more tiles of this colour) {METHOD_WORDS[method]}"
+        return (
+            f"{first} points for the most composition tiles of this colour, {second} for the second most, {third} for "
+            "the third most; those who have equally many share the points of their places"
+        )
+    return f"{first}/{second}/{third} points (with 1/2/3 or more tiles of this colour) {COUNTED[method]}"
 
 
 def points_text(parts: int) -> str:
     """SCALE parts of a point as a number with at most two decimals (S9-RULING-23)."""
     exact = Fraction(int(parts), n.SCALE)
     return f"{float(exact):.2f}".rstrip("0").rstrip(".")
+
+
+def pieces_in(box: Reading, chosen: int) -> tuple[str, ...]:
+    """The names of a set of furniture."""
+    return tuple(name for f, name in enumerate(printed(box).furniture) if chosen >> f & 1)
+
+
+def furniture_words(box: Reading, chosen: int) -> str:
+    """A set of furniture: the chair and the clock; nothing."""
+    return listed([f"the {name}" for name in pieces_in(box, chosen)])
+
+
+def hand_words(box: Reading, coins: int, chosen: int) -> str:
+    """A contribution: $3; the clock; $1 and the chair."""
+    parts = [f"the {name}" for name in pieces_in(box, chosen)]
+    return listed([f"${coins}", *parts] if coins or not parts else parts)
+
+
+def composers_in(members: int) -> list[str]:
+    """The surnames of a set of composers."""
+    return [name for m, name in enumerate(n.SURNAMES) if members >> m & 1]
+
+
+def colours_in(members: int) -> list[str]:
+    """The colours of a set of composers."""
+    return [colour for m, colour in enumerate(n.COLOURS) if members >> m & 1]
+
+
+def cube_words(musician: int) -> str:
+    """A cube of a composer's colour: a red cube (Handel)."""
+    return f"a {n.COLOURS[musician]} cube ({n.SURNAMES[musician]})"
+
+
+def composer_element(musician: int) -> str:
+    """A composer's row in the picture."""
+    return f"composer-{n.COMPOSERS[musician]}"
+
+
+def class_element(result: int) -> str:
+    """A class of concert in the picture; the whole board for a failure."""
+    return f"class-{n.LEVELS[result]}" if result <= n.HIGH else "concert"

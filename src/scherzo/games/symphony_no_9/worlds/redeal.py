@@ -23,7 +23,7 @@ def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
             if table.step == n.CONTRIBUTE:
                 fill_hand(box, table, other, rng)
             elif table.step == n.FINAL_SALE:
-                table.sale[other] = any_part(int(table.furniture[other]), rng)
+                table.sale[other] = any_part(table.furniture[other], rng)
 
 
 @rule
