@@ -218,12 +218,12 @@ def test_the_final_sheet_is_the_rulebooks_pad_with_rules() -> None:
     table.table.step, table.table.waiting = n.OVER, 0
     sheet = table.view().sheet
     assert [line.name for line in sheet] == [
-        "Handel: 1A",
-        "Bach: 2B",
-        "Haydn: 3A",
-        "Mozart: 4A",
-        "Beethoven: 5A",
-        "Schubert: 6B",
+        "Handel's tiles, by scoring tile 1A",
+        "Bach's tiles, by scoring tile 2B",
+        "Haydn's tiles, by scoring tile 3A",
+        "Mozart's tiles, by scoring tile 4A",
+        "Beethoven's tiles, by scoring tile 5A",
+        "Schubert's tiles, by scoring tile 6B",
         "Money",
         "Last works",
         "Unsold furniture",

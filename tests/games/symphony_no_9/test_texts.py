@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from scherzo.core.components import load
+from scherzo.core.match import Match
 from scherzo.core.words import Event, Line
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.words.log import LOG
@@ -211,3 +212,22 @@ def test_names_of_furniture_come_from_the_file_played_with(tmp_path: Path) -> No
     path.write_text(text.replace('id = "chair"', 'id = "harp"'), encoding="utf-8")
     table = Situation(4, parts=load(GAME, path))
     assert choice(table, ANA, n.SELL).text == "Sell the harp for $4"
+
+
+@pytest.mark.rules("S9-RULING-49")
+def test_those_who_choose_together_are_asked_in_player_order() -> None:
+    match = Match(GAME, 4, 1, {"start_player": "third"})
+    while len(match.waiting) < 2:
+        match.choose(match.waiting[0], match.legal(match.waiting[0])[0])
+    assert match.waiting == (2, 3, 0, 1)
+    match.choose(3, 0)
+    assert match.waiting == (2, 0, 1), "in any order, if several can be asked"
+    assert not match.may_undo(3), "a sealed contribution is final"
+
+
+def test_the_score_sheet_of_every_table_names_the_scoring_tiles() -> None:
+    match = Match(GAME, 3, 1)
+    sources = list(match.score_sheet()[0].sources)
+    tiles = [c.scoring.id for c in match.view().composers]
+    assert [name.rpartition(" ")[2] for name in sources[:5]] == tiles
+    assert len(sources) == 5 + 3, "Schubert stays in the box"

@@ -43,6 +43,7 @@ export interface Composer {
   patrons: number[];
   patron: number;
   leader: number;
+  tied: number[];
   scoring: ScoringTile;
 }
 

@@ -20,7 +20,7 @@ from scherzo.games.symphony_no_9.table import Table
 from scherzo.games.symphony_no_9.words.log import LOG
 from scherzo.games.symphony_no_9.words.questions import choice, question
 from scherzo.games.symphony_no_9.words.refusals import barred
-from scherzo.games.symphony_no_9.words.score_lines import SCORE_LINES
+from scherzo.games.symphony_no_9.words.score_lines import SCORE_LINES, score_names
 from scherzo.games.symphony_no_9.worlds.redeal import redeal
 
 GAME = Game(
@@ -34,7 +34,6 @@ GAME = Game(
     Table=Table,
     Components=Components,
     build_box=build_box,
-    streams=("start", "tracks", "track-sides", "scoring", "scoring-sides", "cubes", "budget", "bot"),
     decisions=n.DECISIONS[: n.OVER],
     limit=240,
     view=view,
@@ -44,6 +43,7 @@ GAME = Game(
     barred=barred,
     line=LOG.line,
     score_lines=SCORE_LINES,
+    score_names=score_names,
     ends_by="S9-GEN-2",
     problems=problems,
     tallies=tallies,
@@ -53,4 +53,5 @@ GAME = Game(
     score_scale=n.SCALE,
     virtual_seats=lambda players: 1 if players == 2 else 0,
     virtual_name="Bot",
+    first_asked=lambda table: table.start,
 )

@@ -25,7 +25,7 @@ from scherzo.games.symphony_no_9.shown.structs import (
     Space,
     View,
 )
-from scherzo.games.symphony_no_9.words.score_lines import SCORE_LINES
+from scherzo.games.symphony_no_9.words.score_lines import SCORE_LINES, score_names
 from scherzo.games.symphony_no_9.words.texts import METHOD_RULES, pieces_in, points_text, printed, tile_id
 
 
@@ -214,13 +214,12 @@ def final_sheet(b: Reading, t: Reading) -> tuple[tuple[SheetLine, ...], tuple[in
     """S9-SCORE-1: the score pad of the rulebook, each line with its rule; and the winners."""
     sheet = final_scores(b, t)
     lines = []
-    for number, line in enumerate(SCORE_LINES):
+    for number, (line, name) in enumerate(zip(SCORE_LINES, score_names(b, t), strict=True)):
         points = tuple(points_text(sheet[s][SOURCES + number]) for s in range(t.players))
         if number < b.musicians:
             tile, side = t.scoring[number], t.side[number]
-            name = f"{line.name}, by scoring tile {tile_id(tile, side)}"
             lines.append(SheetLine(name, (METHOD_RULES[b.method[tile][side]], "S9-SCORE-2"), points))
         elif number >= n.MUSICIANS:
-            lines.append(SheetLine(line.name, line.rules, points))
+            lines.append(SheetLine(name, line.rules, points))
     lines.append(SheetLine("Total", ("S9-SCORE-1",), tuple(points_text(sheet[s][TOTAL]) for s in range(t.players))))
     return tuple(lines), tuple(s for s in range(t.players) if sheet[s][RANK] == 1)
