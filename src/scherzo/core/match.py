@@ -122,10 +122,17 @@ class Match:
         now = self.now
         return now.once(("question", seat), lambda: self.game.question(self.box, now, seat))
 
+    def refusal(self, seat: int, option: int | str) -> Refusal | None:
+        """Why a seat may not decide so now; nothing if it may."""
+        choice = self._choice(self.now, seat, option)
+        return choice if isinstance(choice, Refusal) else None
+
     def choose(self, seat: int, option: int | str) -> tuple[Event, ...]:
         """Plays a decision, given by number or notation; if it is not legal, says why and changes nothing."""
         before = self.now
-        choice = self._legal_choice(before, seat, option)
+        choice = self._choice(before, seat, option)
+        if isinstance(choice, Refusal):
+            raise choice
         answer = self._loops.decide(self.boxes, self.tables, seat, choice.option, self._menu)
         after = self.now
         reading.note_offered(after, answer, self._menu)
@@ -256,12 +263,12 @@ class Match:
         tape = self.tables["tape"][0, : now.told, :7]
         return tuple([Event(*row) for row in tape.tolist()])
 
-    def _legal_choice(self, now: Reading, seat: int, option: int | str) -> Choice:
+    def _choice(self, now: Reading, seat: int, option: int | str) -> Choice | Refusal:
         waiting = self._asked(now)
         if not waiting:
-            raise self._refused("The game is over: nothing is left to decide.")
+            return self._refused("The game is over: nothing is left to decide.")
         if seat not in waiting:
-            raise self._not_asked(seat, waiting)
+            return self._not_asked(seat, waiting)
         if isinstance(option, int):
             if option in reading.legal(self.game, self.box, now, seat):
                 return self.game.choice(self.box, now, seat, option)
@@ -269,7 +276,7 @@ class Match:
             for choice in self.options(seat):
                 if choice.notation == option:
                     return choice
-        raise self._refusal(seat, option)
+        return self._not_legal(seat, option)
 
     def _not_asked(self, seat: int, waiting: tuple[int, ...]) -> Refusal:
         from scherzo.core.record import SEATS  # records are read back into matches
@@ -280,7 +287,7 @@ class Match:
         asked = ", ".join(SEATS[other] for other in waiting)
         return self._refused(f"It is not seat {SEATS[seat]}'s turn to decide; waiting for {asked}.")
 
-    def _refusal(self, seat: int, option: int | str) -> Refusal:
+    def _not_legal(self, seat: int, option: int | str) -> Refusal:
         for barred in self.barred(seat):
             if option in (barred.option, self.game.choice(self.box, self.now, seat, barred.option).notation):
                 return Refusal(barred.text, barred.rule, ledger.sentence(self.game, barred.rule))

@@ -9,6 +9,7 @@ import msgspec
 from scherzo.server.messages.fields import Clock
 from scherzo.server.store.database import Connection
 from scherzo.server.store.migrate import prepare
+from scherzo.server.store.news import LogGrew, News, TableChanged, written
 from scherzo.server.store.readers import Readers
 from scherzo.server.store.rows import ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.writer import Writer
@@ -75,9 +76,9 @@ class Store:
         sql = "UPDATE game_table SET finished = ?, due = ? WHERE id = ?"
         await self._writer.store(table, lambda c: c.change(sql, int(finished), due, table))
 
-    async def announce(self, message: str) -> None:
+    async def announce(self, news: News) -> None:
         """Tells the other workers something that is not kept."""
-        await self._writer.store("", lambda c: c.tell(message))
+        await self._writer.store("", lambda c: c.tell(written(news)))
 
     async def find(self, table: str) -> Kept | None:
         """A table by its id."""
@@ -115,7 +116,7 @@ def append(c: Connection, table: str, row: DecisionRow, worker: str) -> Appended
     marks = ", ".join("?" * 9)
     sql = f"INSERT INTO decision (table_id, {DECISION}) VALUES ({marks}) ON CONFLICT DO NOTHING"
     if c.change(sql, table, *msgspec.structs.astuple(row)) == 1:
-        c.tell(f"d {worker} {table} {row.number}")
+        c.tell(written(LogGrew(worker, table, row.number)))
         return Appended(row, True)
     same = f"SELECT {DECISION} FROM decision WHERE table_id = ? AND client_id = ?"
     for found in c.rows(same, table, row.client_id):
@@ -157,7 +158,7 @@ def set_rematch(c: Connection, table: str, rematch: TableRow, worker: str) -> st
         c.change(
             f"INSERT INTO seat (table_id, {kept}) SELECT ?, {kept} FROM seat WHERE table_id = ?", rematch.id, table
         )
-        c.tell(f"s {worker} {table} 0")
+        c.tell(written(TableChanged(worker, table)))
         return rematch.id
     return str(c.rows("SELECT rematch FROM game_table WHERE id = ?", table)[0][0])
 
@@ -167,7 +168,7 @@ def change_seat(c: Connection, table: str, seat: int, fields: Mapping[str, str |
     places = ", ".join(f"{name} = ?" for name in fields)
     values = [int(value) if isinstance(value, bool) else value for value in fields.values()]
     c.change(f"UPDATE seat SET {places} WHERE table_id = ? AND seat = ?", *values, table, seat)
-    c.tell(f"s {worker} {table} 0")
+    c.tell(written(TableChanged(worker, table)))
 
 
 def say(c: Connection, table: str, client_id: str, line: ChatRow, worker: str) -> int:
@@ -180,7 +181,7 @@ def say(c: Connection, table: str, client_id: str, line: ChatRow, worker: str) -
             return int(found[0])
         number = int(c.rows(next_number, table)[0][0])
         if c.change(sql, table, number, client_id, line.seat, line.said_at, line.said) == 1:
-            c.tell(f"c {worker} {table} {number}")
+            c.tell(written(TableChanged(worker, table)))
             return number
 
 

@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
-from scherzo.core.errors import Refusal
 from scherzo.core.reading import copied
 from scherzo.core.undo import final_options
 from scherzo.server import errors
 from scherzo.server.errors import StoreTrouble
 from scherzo.server.messages import events
 from scherzo.server.messages.coding import encode
+from scherzo.server.store import news
 from scherzo.server.store.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.store import Kept, Store
 from scherzo.server.tables.listener import Listener
@@ -28,7 +28,7 @@ class LiveTable:
         self.seats = kept.seats
         self.chat = list(kept.chat)
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[int, int]] = {}  # worker -> its seats as a bit set, its spectators
+        self.elsewhere: dict[str, news.Presence] = {}  # by worker: who is connected there
         self.used = asyncio.get_running_loop().time()
         self._store = store
         self._moved = moved
@@ -48,18 +48,18 @@ class LiveTable:
         async with self._lock:
             return await self._opened()
 
-    async def decide(self, seat: int, number: int, client_id: str, choice: int, made_by: str = "person") -> DecisionRow:
+    async def decide(self, seat: int, number: int, client_id: str, option: int, made_by: str = "person") -> DecisionRow:
         """Stores and plays a decision, or says why not."""
 
         async def row(played: ReplayedGame) -> DecisionRow:
-            self._check(played, seat, number, choice)
+            self._check(played, seat, number, option)
             now = now_ms()
             if made_by == "bot" and played.consent.talking(now):
                 raise errors.talking()
             spent = played.thinking_ms(seat, now)
-            return DecisionRow(played.number + 1, client_id, seat, CHOOSE, choice, made_by, now, spent)
+            return DecisionRow(played.number + 1, client_id, seat, CHOOSE, option, made_by, now, spent)
 
-        return await self.write(client_id, lambda known: (known.kind, known.choice) == (CHOOSE, choice), row)
+        return await self.write(client_id, lambda known: (known.kind, known.choice) == (CHOOSE, option), row)
 
     async def write(
         self,
@@ -187,15 +187,15 @@ class LiveTable:
         self._states.clear()
         here = self.present()
         watching = sum(listener.viewer < 0 for listener in self.listeners)
-        watching += sum(spectators for _, spectators in self.elsewhere.values())
+        watching += sum(told.watching for told in self.elsewhere.values())
         seats = [events.Present(row.seat, here.get(row.seat, False)) for row in self.seats]
         self.tell(events.Presence(seats, watching))
 
     def present(self) -> dict[int, bool]:
         """Which seats have somebody connected, here or at another worker."""
         seats = {listener.viewer: True for listener in self.listeners}
-        for bits, _ in self.elsewhere.values():
-            seats |= {row.seat: True for row in self.seats if bits >> row.seat & 1}
+        for told in self.elsewhere.values():
+            seats |= dict.fromkeys(told.seats, True)
         return seats
 
     def chat_line(self, line: ChatRow) -> events.ChatLine:
@@ -229,17 +229,15 @@ class LiveTable:
             self._played = None
             self._states.clear()
 
-    def _check(self, played: ReplayedGame, seat: int, number: int, choice: int) -> None:
+    def _check(self, played: ReplayedGame, seat: int, number: int, option: int) -> None:
         match = played.match
         if self.row.source == UPLOADED or match.over:
             raise errors.over()
         if not played.takes(seat, number):
             raise errors.not_your_turn() if number == played.number else errors.stale()
-        if choice not in match.legal(seat):
-            try:
-                match.choose(seat, choice)
-            except Refusal as refusal:
-                raise errors.illegal(refusal) from None
+        refusal = match.refusal(seat, option)
+        if refusal:
+            raise errors.illegal(refusal)
 
     async def _opened(self) -> ReplayedGame:
         self.used = asyncio.get_running_loop().time()

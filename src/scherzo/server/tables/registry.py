@@ -15,6 +15,7 @@ from scherzo.server.catalogue import Catalogue
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.limits import Limits
 from scherzo.server.settings import Settings
+from scherzo.server.store import news
 from scherzo.server.store.database import is_postgres
 from scherzo.server.store.notifications import Notifications
 from scherzo.server.store.rows import PERSON
@@ -79,7 +80,7 @@ class Registry:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._notifications:
-            await self._announce(f"x {self.worker} - 0")
+            await self._announce(news.Stopping(self.worker))
             await asyncio.to_thread(self._notifications.close)
         await self.store.close()
 
@@ -137,35 +138,38 @@ class Registry:
         self._attend(live)
 
     def heard(self, message: str) -> None:
-        """Hears from another worker: a decision (d), a seat (s), chat (c), presence (p), a stop (x), a sign of life
-        (w), or the question who is at a table (q) or at any (h)."""
-        kind, worker, table, what = message.split(" ")
-        if worker == self.worker:
+        """Hears from another worker."""
+        told = news.decode(message)
+        if told.worker == self.worker:
             return
-        returned = worker not in self._workers
-        self._workers[worker] = asyncio.get_running_loop().time()
-        live = self.tables.get(table)
-        if kind == "h":
-            for mine in self.tables.values():
-                self.spawn(self._tell_presence(mine))
-        elif kind == "x":
-            self._forget_worker(worker)
-        elif kind == "w":
-            if returned:
-                self._ask_all()
-        elif live is None:
-            return
-        elif kind == "q":
-            self.spawn(self._tell_presence(live))
-        elif kind == "p":
-            seats, spectators = what.split(":")
-            live.elsewhere[worker] = (int(seats), int(spectators))
-            live.tell_presence()
-        elif kind == "d":
-            if live.played is None or live.played.number < int(what):
-                self.spawn(self._read_on(live))
-        else:
-            self.spawn(self._read_again(live))
+        returned = told.worker not in self._workers
+        self._workers[told.worker] = asyncio.get_running_loop().time()
+        match told:
+            case news.Alive():
+                if returned:
+                    self._ask_all()
+            case news.Stopping():
+                self._forget_worker(told.worker)
+            case news.WhoIsThere(table=""):
+                for mine in self.tables.values():
+                    self.spawn(self._tell_presence(mine))
+            case news.WhoIsThere() | news.Presence() | news.LogGrew() | news.TableChanged():
+                if told.table in self.tables:
+                    self._heard_of(self.tables[told.table], told)
+
+    def _heard_of(self, live: LiveTable, told: news.OfTable) -> None:
+        """Hears of a table that is in memory."""
+        match told:
+            case news.WhoIsThere():
+                self.spawn(self._tell_presence(live))
+            case news.Presence():
+                live.elsewhere[told.worker] = told
+                live.tell_presence()
+            case news.LogGrew():
+                if live.played is None or live.played.number < told.number:
+                    self.spawn(self._read_on(live))
+            case news.TableChanged():
+                self.spawn(self._read_again(live))
 
     def _attend(self, live: LiveTable) -> None:
         """Whoever is next, person with a clock or bot, is taken care of, and what can be taken back is worked out."""
@@ -200,7 +204,7 @@ class Registry:
         self.tables[table] = live
         self._attend(live)
         if self._notifications:  # what others said of this table before now was not for us
-            await self._announce(f"q {self.worker} {table} 0")
+            await self._announce(news.WhoIsThere(self.worker, table))
         return live
 
     async def _read_on(self, live: LiveTable) -> None:
@@ -226,17 +230,17 @@ class Registry:
 
     def _ask_all(self) -> None:
         """Asks the other workers who is at their tables, after a time when this worker did not hear them."""
-        self.spawn(self._announce(f"h {self.worker} - 0"))
+        self.spawn(self._announce(news.WhoIsThere(self.worker)))
 
-    async def _announce(self, message: str) -> None:
+    async def _announce(self, told: news.News) -> None:
         with contextlib.suppress(StoreTrouble):  # news only: whoever misses it asks again
-            await self.store.announce(message)
+            await self.store.announce(told)
 
     async def _tell_presence(self, live: LiveTable) -> None:
         if self._notifications:
-            seats = sum(1 << seat for seat in {li.viewer for li in live.listeners if li.viewer >= 0})
-            watching = sum(li.viewer < 0 for li in live.listeners)
-            await self._announce(f"p {self.worker} {live.row.id} {seats}:{watching}")
+            seats = {listener.viewer for listener in live.listeners if listener.viewer >= 0}
+            watching = sum(listener.viewer < 0 for listener in live.listeners)
+            await self._announce(news.Presence(self.worker, live.row.id, tuple(sorted(seats)), watching))
 
     async def _rounds(self) -> None:
         """Round after round until the registry closes, whatever happens in one of them."""
@@ -283,7 +287,7 @@ class Registry:
     async def _keep_touch(self) -> None:
         """Gives the other workers a sign of life, and forgets those that give none."""
         if self._notifications:
-            await self.store.announce(f"w {self.worker} - 0")
+            await self.store.announce(news.Alive(self.worker))
             now = asyncio.get_running_loop().time()
             for worker in [w for w, seen in self._workers.items() if now - seen > SILENT_S]:
                 self._forget_worker(worker)
