@@ -24,6 +24,7 @@ UNLIMITED = {
     "SCHERZO_DECISIONS_PER_SECOND": "100000",
     "SCHERZO_TABLES_PER_MINUTE": "100000",
     "SCHERZO_SOCKETS_PER_ADDRESS": "5000",
+    "SCHERZO_ABSENCE_SECONDS": "1",
 }
 ids = itertools.count(1)
 
@@ -97,7 +98,8 @@ class Server:
     def table(self, *kinds: str, game: str = "musical-chairs", **more: Any) -> "Seats":
         """A new table: a seat for each kind, `bot` or `me` or `friend` or `screen`."""
         seats = [{"kind": kind, **({"level": "greedy"} if kind == "bot" else {})} for kind in kinds]
-        answer = self.post("/api/tables", {"game": game, "seats": seats, "pace": "instant", **more})
+        wish = {"game": game, "seats": seats, "pace": "instant", "stand_in": "greedy", **more}
+        answer = self.post("/api/tables", wish)
         assert answer.status_code == 201, answer.text
         told = answer.json()
         return Seats(self, told["table"], [seat["token"] for seat in told["seats"]])

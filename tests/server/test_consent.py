@@ -122,7 +122,8 @@ def test_a_bot_that_has_decided_while_somebody_asked_holds_still(tmp_path: Path)
                 await deciding
                 continue
             asker = 2 if played.match.moves[-1].seat == 0 else 0  # not the last to move: needs the others' consent
-            wish, decided = await asyncio.gather(ask(live, asker, "ask"), deciding, return_exceptions=True)
+            asking = live.write("ask", bool, lambda now, by=asker: ask(live.row, live.seats, now, by, "ask"))
+            wish, decided = await asyncio.gather(asking, deciding, return_exceptions=True)
             await store.close()
             assert isinstance(wish, DecisionRow)
             assert wish.kind == ASK
@@ -149,13 +150,14 @@ def consent_table() -> TableRow:
     )  # fmt: skip
 
 
-def test_nobody_is_asked_for_somebody_whose_seat_a_bot_plays(server: Server) -> None:
+def test_a_person_is_asked_and_can_answer_while_a_bot_plays_for_that_person(server: Server) -> None:
     table, seat, _ = table_to_ask_at(server, "screen", "screen")
     asked = table.post("undo/ask", seat, {"client_id": "ask"}).json()
     assert asked["state"]["undo_request"]["missing"] == [1 - seat]
     assert table.post(f"seats/{1 - seat}/takeover", 1 - seat, {"level": "greedy"}).status_code == 200
-    assert table.state()["undo_request"]["missing"] == []
-    assert table.post("undo/answer", seat, answer("back", asked["number"], False)).status_code == 200
+    assert table.state()["undo_request"]["missing"] == [1 - seat]
+    assert table.post("undo/answer", 1 - seat, answer("no", asked["number"], False)).status_code == 200
+    assert table.state()["undo_request"] is None
 
 
 def test_a_request_is_known_to_a_server_that_starts_again(own_database: str) -> None:

@@ -8,7 +8,8 @@ runs it.
 
 - `rows`: what is kept, as typed rows; `migrations/` and `migrate`: the database's form, step by step
 - `store`: every question and every change; `readers` and `writer`: the threads that carry them out
-- `database`: one way to speak to SQLite and PostgreSQL; `notifications`: what other workers have stored
+- `database`: one way to speak to SQLite and PostgreSQL
+- `news` and `notifications`: what workers tell each other
 - `backup`: everything in one file, and back
 
 `tables/` plays them:
@@ -16,7 +17,7 @@ runs it.
 - `replayed_game`: the game that a table's log leads to; `snapshot`: that game as one viewer may see it
 - `live_table`: a table in memory with its `listener`s; `registry`: all of a worker's tables
 - `clocks`: when somebody's time runs out
-- `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
+- `absence`: bots for people who are gone; `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
 - `new_tables`: setting up; `seats`: who sits where; `tokens`: the secrets that open seats
 
 `bots/thinking` lets bots think and decide. `http/` is the outside:

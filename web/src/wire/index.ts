@@ -327,6 +327,7 @@ export interface TableWish {
   pace: Pace;
   undo: UndoKind;
   open: boolean;
+  stand_in?: string | null;
 }
 
 /** A decision: one of the options that the state offers. */
@@ -365,7 +366,7 @@ export interface NameBody {
   name: string;
 }
 
-/** The bot that plays for an absent person. */
+/** A bot plays for an absent person, or for you. Its level is the table's, unless you play alone among bots. */
 export interface TakeoverBody {
   level: string;
 }

@@ -17,6 +17,7 @@ from scherzo.core.game import Game
 from scherzo.core.reading import copied
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.store.rows import BOT, SeatRow
+from scherzo.server.tables.absence import may_still_decide, put_by_others
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
 
@@ -92,8 +93,10 @@ def bots_due(live: LiveTable) -> list[SeatRow]:
     """The seats that are waited for and run by bots; none while people are just talking about taking back."""
     if live.played is None or live.played.consent.talking(now_ms()):
         return []
-    waited_for = (live.seats[seat] for seat in live.played.match.waiting)
-    return [row for row in waited_for if row.kind == BOT or row.substitute]
+    played = live.played
+    waited_for = (live.seats[seat] for seat in played.match.waiting)
+    due = [row for row in waited_for if row.kind == BOT or row.substitute]
+    return [row for row in due if not put_by_others(row) or may_still_decide(played, row)]
 
 
 def level_named(game: Game, name: str) -> str:

@@ -38,6 +38,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "thinking"
     undo: UndoKind = "fair"
     open: bool = False
+    stand_in: Bot | None = None  # plays for people who have gone
 
 
 class DecisionBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +84,7 @@ class NameBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeoverBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """The bot that plays for an absent person."""
+    """A bot plays for an absent person, or for you. Its level is the table's, unless you play alone among bots."""
 
     level: Bot = ""
 

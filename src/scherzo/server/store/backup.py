@@ -17,7 +17,7 @@ from scherzo.server.store.database import DATABASE_ERRORS, Connection, connect, 
 from scherzo.server.store.migrate import migrate, migrations
 
 FORMAT = "scherzo backup 1"
-TABLES = ("game_table", "seat", "decision", "chat")
+TABLES = ("game_table", "seat", "decision", "chat", "server_up", "downtime")
 """All tables, parents first."""
 
 

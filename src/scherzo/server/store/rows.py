@@ -36,6 +36,8 @@ class TableRow(msgspec.Struct, frozen=True):
     source: str  # PLAYED here, or UPLOADED as a record
     created: int
     rematch: str = ""
+    stand_in: str = ""  # the level of bots that play for absent people
+    kept: bool = False  # somebody wants it to be kept for good
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -48,6 +50,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     token_hash: str
     joined: bool = False
     substitute: str = ""  # the level of the bot that plays for an absent person, if one does
+    seen: int = 0  # when the person was last here
+    substitute_by: int = -1  # the seat that asked for that bot
+    substitute_from: int = 0  # at which number of the log
 
 
 class DecisionRow(msgspec.Struct, frozen=True):

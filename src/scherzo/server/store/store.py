@@ -16,9 +16,10 @@ from scherzo.server.store.writer import Writer
 
 TABLE = (
     "id, game, rules, components, players, options, seed, clock, chat, pace, undo, listed, host, source, created, "
-    "rematch"
+    "rematch, stand_in, kept"
 )
-SEAT = "seat, kind, name, level, token_hash, joined, substitute"
+SAME_SEAT = "seat, kind, name, level, token_hash, joined"
+SEAT = f"{SAME_SEAT}, substitute, seen, substitute_by, substitute_from"
 DECISION = "number, client_id, seat, kind, choice, made_by, made_at, spent"
 
 
@@ -63,9 +64,14 @@ class Store:
         """Sets up a table's rematch, once: the answer is the id of the first."""
         return await self._writer.store(table, lambda c: set_rematch(c, table, rematch, self._worker))
 
-    async def change_seat(self, table: str, seat: int, fields: Mapping[str, str | bool]) -> None:
+    async def change_seat(self, table: str, seat: int, fields: Mapping[str, str | int]) -> None:
         """Keeps what has changed of a seat, and leaves the rest as others have written it."""
         await self._writer.store(table, lambda c: change_seat(c, table, seat, fields, self._worker))
+
+    async def note_seen(self, table: str, seat: int, at: int) -> None:
+        """Notes when a seat's person was last here."""
+        sql = "UPDATE seat SET seen = ? WHERE table_id = ? AND seat = ?"
+        await self._writer.store(table, lambda c: c.change(sql, at, table, seat))
 
     async def say(self, table: str, client_id: str, line: ChatRow) -> int:
         """Keeps a line of chat and answers its number; a repeated id keeps the first line."""
@@ -132,18 +138,9 @@ def create(c: Connection, table: TableRow, seats: Iterable[SeatRow], decisions: 
     marks = ", ".join("?" * len(values))
     c.change(f"INSERT INTO game_table ({TABLE}) VALUES ({marks}) ON CONFLICT DO NOTHING", *values)
     for seat in seats:
-        sql = f"INSERT INTO seat (table_id, {SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-        c.change(
-            sql,
-            table.id,
-            seat.seat,
-            seat.kind,
-            seat.name,
-            seat.level,
-            seat.token_hash,
-            int(seat.joined),
-            seat.substitute,
-        )
+        who = [int(v) if isinstance(v, bool) else v for v in msgspec.structs.astuple(seat)]
+        marks = ", ".join("?" * (1 + len(who)))
+        c.change(f"INSERT INTO seat (table_id, {SEAT}) VALUES ({marks}) ON CONFLICT DO NOTHING", table.id, *who)
     for row in decisions:
         marks = ", ".join("?" * 9)
         sql = f"INSERT INTO decision (table_id, {DECISION}) VALUES ({marks}) ON CONFLICT DO NOTHING"
@@ -154,16 +151,14 @@ def set_rematch(c: Connection, table: str, rematch: TableRow, worker: str) -> st
     """Creates the rematch and links it, unless there is one already. Everybody sits there, people for themselves."""
     if c.change("UPDATE game_table SET rematch = ? WHERE id = ? AND rematch = ''", rematch.id, table) == 1:
         create(c, rematch, (), ())
-        kept = SEAT.removesuffix(", substitute")
-        c.change(
-            f"INSERT INTO seat (table_id, {kept}) SELECT ?, {kept} FROM seat WHERE table_id = ?", rematch.id, table
-        )
+        same = f"INSERT INTO seat (table_id, {SAME_SEAT}) SELECT ?, {SAME_SEAT} FROM seat WHERE table_id = ?"
+        c.change(same, rematch.id, table)
         c.tell(written(TableChanged(worker, table)))
         return rematch.id
     return str(c.rows("SELECT rematch FROM game_table WHERE id = ?", table)[0][0])
 
 
-def change_seat(c: Connection, table: str, seat: int, fields: Mapping[str, str | bool], worker: str) -> None:
+def change_seat(c: Connection, table: str, seat: int, fields: Mapping[str, str | int], worker: str) -> None:
     """Overwrites those fields of a seat's row."""
     places = ", ".join(f"{name} = ?" for name in fields)
     values = [int(value) if isinstance(value, bool) else value for value in fields.values()]
@@ -193,7 +188,7 @@ def find(c: Connection, table: str) -> Kept | None:
     named = dict(zip(TABLE.replace(",", " ").split(), rows[0], strict=True))
     named["options"] = msgspec.json.decode(named["options"], type=dict[str, str])
     named["clock"] = msgspec.json.decode(named["clock"], type=Clock)
-    named["chat"], named["listed"] = bool(named["chat"]), bool(named["listed"])
+    named |= {name: bool(named[name]) for name in ("chat", "listed", "kept")}
     seats = c.rows(f"SELECT {SEAT} FROM seat WHERE table_id = ? ORDER BY seat", table)
     chat = c.rows(
         "SELECT number, seat, said_at, said FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", table

@@ -1,9 +1,9 @@
-"""Requests that both doors know, WebSocket and HTTP: decide, take back (or ask for it), chat."""
+"""What a seat can do, by WebSocket or HTTP: decide, take back (or ask for it), chat."""
 
 from scherzo.server import errors, plain_text
 from scherzo.server.errors import Refused
 from scherzo.server.messages.events import Chat
-from scherzo.server.store.rows import ChatRow, DecisionRow
+from scherzo.server.store.rows import AGREE, ASK, DECLINE, UNDO, ChatRow, DecisionRow
 from scherzo.server.tables import undo
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.registry import Registry
@@ -14,32 +14,42 @@ async def decide(
     registry: Registry, live: LiveTable, seat: int, number: int, client_id: str, option: int
 ) -> DecisionRow:
     """A person decides."""
-    player(live, seat)
-    registry.limits.decide(live.row.id, seat)
+    await sit_down(registry, live, seat)
     return await live.decide(seat, number, own_id(seat, client_id), option)
 
 
 async def take_back(registry: Registry, live: LiveTable, seat: int, client_id: str, number: int | None) -> DecisionRow:
     """A person takes the latest decision back."""
-    player(live, seat)
-    registry.limits.decide(live.row.id, seat)
-    return await undo.take_back(live, seat, own_id(seat, client_id), number)
+    await sit_down(registry, live, seat)
+    own = own_id(seat, client_id)
+    return await live.write(
+        own, lambda known: known.kind == UNDO, lambda played: undo.take_back(live.row, played, seat, own, number)
+    )
 
 
 async def ask_undo(registry: Registry, live: LiveTable, seat: int, client_id: str) -> DecisionRow:
     """A person asks the others whether the latest decision may be taken back."""
-    player(live, seat)
-    registry.limits.decide(live.row.id, seat)
-    return await undo.ask(live, seat, own_id(seat, client_id))
+    await sit_down(registry, live, seat)
+    own = own_id(seat, client_id)
+    return await live.write(
+        own, lambda known: known.kind in (ASK, UNDO), lambda played: undo.ask(live.row, live.seats, played, seat, own)
+    )
 
 
 async def answer_undo(
     registry: Registry, live: LiveTable, seat: int, client_id: str, request: int, agree: bool
 ) -> DecisionRow:
-    """A person agrees to such a request, or declines it."""
-    player(live, seat)
+    """A person agrees to such a request, or declines it, also while a bot plays for that person."""
+    if seat < 0:
+        raise errors.need_seat()
     registry.limits.decide(live.row.id, seat)
-    return await undo.answer(live, seat, own_id(seat, client_id), request, agree)
+    own = own_id(seat, client_id)
+    same = (AGREE, UNDO) if agree else (DECLINE,)
+    return await live.write(
+        own,
+        lambda known: known.kind in same,
+        lambda played: undo.answer(live.seats, played, seat, own, request, agree),
+    )
 
 
 async def say(registry: Registry, live: LiveTable, seat: int, client_id: str, text: str) -> int:
@@ -58,10 +68,12 @@ async def say(registry: Registry, live: LiveTable, seat: int, client_id: str, te
     return number
 
 
-def player(live: LiveTable, seat: int) -> None:
-    """Only for a seat's person, and not while a bot plays for it."""
+async def sit_down(registry: Registry, live: LiveTable, seat: int) -> None:
+    """Only for a seat's person, who is here again; not while a bot plays at the person's own wish."""
     if seat < 0:
         raise errors.need_seat()
+    registry.limits.decide(live.row.id, seat)
+    await registry.arrive(live, seat)
     if live.seats[seat].substitute:
         raise Refused("substituted", 422, "A bot plays for you at the moment: take your seat back first.")
 

@@ -16,7 +16,8 @@ from scherzo.server.store.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionR
 from scherzo.server.store.store import Kept, Store
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
-from scherzo.server.tables.snapshot import looks_ahead, snapshot
+from scherzo.server.tables.snapshot import snapshot
+from scherzo.server.tables.undo import looks_ahead
 
 
 class LiveTable:
@@ -29,6 +30,8 @@ class LiveTable:
         self.chat = list(kept.chat)
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, news.Presence] = {}  # by worker: who is connected there
+        self._here: set[int] = set()
+        self.left: dict[int, int] = {}  # when a seat's person was last here, as far as this worker has seen
         self.used = asyncio.get_running_loop().time()
         self._store = store
         self._moved = moved
@@ -126,7 +129,7 @@ class LiveTable:
             self._states.pop(seat, None)
             self.tell(events.Final(number, found), here)
 
-    async def set_seat(self, seat: int, **fields: str | bool) -> None:
+    async def set_seat(self, seat: int, **fields: str | int) -> None:
         """Keeps what has changed of a seat and shows it."""
         async with self._seating:
             await self._store.change_seat(self.row.id, seat, fields)
@@ -186,6 +189,8 @@ class LiveTable:
         """Tells everybody who is here."""
         self._states.clear()
         here = self.present()
+        self.left |= dict.fromkeys(self._here | here.keys(), now_ms())  # also of those who have just gone
+        self._here = set(here)
         watching = sum(listener.viewer < 0 for listener in self.listeners)
         watching += sum(told.watching for told in self.elsewhere.values())
         seats = [events.Present(row.seat, here.get(row.seat, False)) for row in self.seats]

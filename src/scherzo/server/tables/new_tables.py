@@ -53,6 +53,7 @@ async def new_table(registry: Registry, wish: TableWish) -> TableMade:
         host=mine[0] if mine else -1,
         source=PLAYED,
         created=now_ms(),
+        stand_in=level_named(found, wish.stand_in or ""),
     )
     await registry.store.create(table, rows)
     return TableMade(table.id, given, f"/t/{table.id}")

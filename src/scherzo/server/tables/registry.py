@@ -18,14 +18,14 @@ from scherzo.server.settings import Settings
 from scherzo.server.store import news
 from scherzo.server.store.database import is_postgres
 from scherzo.server.store.notifications import Notifications
-from scherzo.server.store.rows import PERSON
 from scherzo.server.store.store import Store
+from scherzo.server.tables.absence import put_by_others
 from scherzo.server.tables.clocks import Timekeeper, next_out
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.replayed_game import now_ms
-from scherzo.server.tables.snapshot import looks_ahead
 from scherzo.server.tables.tokens import seat_of
+from scherzo.server.tables.undo import looks_ahead
 
 log = logging.getLogger("scherzo.server")
 
@@ -124,14 +124,19 @@ class Registry:
         self._attend(live)
 
     async def arrive(self, live: LiveTable, seat: int) -> None:
-        """Notes that a seat's link has been used."""
-        if not live.seats[seat].joined:
-            await live.set_seat(seat, joined=True)
+        """A seat's person is here: for the first time, or again, and then a bot that others put there gives way."""
+        live.left[seat] = now_ms()
+        row = live.seats[seat]
+        if not row.joined or put_by_others(row):
+            await live.set_seat(seat, joined=True, substitute="" if put_by_others(row) else row.substitute)
+            self._attend(live)
 
     async def leave(self, live: LiveTable, listener: Listener) -> None:
         """A connection ends."""
         live.leave(listener)
         await self._tell_presence(live)
+        if listener.viewer >= 0 and not live.present().get(listener.viewer):
+            await self.store.note_seen(live.row.id, listener.viewer, now_ms())
 
     def moved(self, live: LiveTable) -> None:
         """After every change of a game made here."""
@@ -305,8 +310,3 @@ class Registry:
             log.warning("%s", error)
         elif error is not None:
             log.error("something went wrong beside a table", exc_info=error)
-
-
-def is_absent(live: LiveTable, seat: int) -> bool:
-    """Whether a person's seat has nobody connected."""
-    return live.seats[seat].kind == PERSON and not live.present().get(seat, False)

@@ -4,8 +4,10 @@ from scherzo.server import errors, plain_text
 from scherzo.server.bots.thinking import level_named
 from scherzo.server.errors import Refused
 from scherzo.server.store.rows import PERSON
+from scherzo.server.tables.absence import must_be_away
 from scherzo.server.tables.live_table import LiveTable
-from scherzo.server.tables.registry import Registry, is_absent
+from scherzo.server.tables.registry import Registry
+from scherzo.server.tables.snapshot import alone
 from scherzo.server.tables.tokens import hashed, new_token
 
 
@@ -17,15 +19,21 @@ async def rename(registry: Registry, live: LiveTable, by: int, seat: int, name: 
 
 
 async def take_over(registry: Registry, live: LiveTable, by: int, seat: int, level: str) -> None:
-    """A bot plays for a person: for oneself at any time, for others while they are not connected."""
+    """A bot plays for a person: for oneself at any time, for others when they have been away for a while.
+
+    Its strength is the table's to say, unless one person plays alone among bots.
+    """
     persons_seat(live, seat)
     if by < 0:
         raise errors.need_seat()
-    if by != seat and not is_absent(live, seat):
-        raise Refused("present", 422, "This player is here. A bot may only take over for somebody who is away.")
     registry.limits.decide(live.row.id, by)
+    if by != seat:
+        present = live.present().get(seat, False)
+        must_be_away(live.row, live.seats[seat], present, live.left.get(seat, 0), registry.settings.absence_seconds)
     played = await live.opened()
-    await live.set_seat(seat, substitute=level_named(played.match.game, level))
+    wanted = level if alone(live.seats) else live.row.stand_in
+    named = level_named(played.match.game, wanted)
+    await live.set_seat(seat, substitute=named, substitute_by=by, substitute_from=played.number)
     registry.moved(live)
 
 

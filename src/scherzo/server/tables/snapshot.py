@@ -12,6 +12,7 @@ from scherzo.server.messages.coding import encode
 from scherzo.server.messages.fields import SeatKind
 from scherzo.server.messages.state import Allow, Choice, SeatInfo, State, UndoRequest
 from scherzo.server.store.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow
+from scherzo.server.tables import undo
 from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
 from scherzo.server.tables.undo_request import still_asked
 
@@ -51,8 +52,8 @@ def snapshot(
                 question=question(match, waiting, viewer),
                 choices=offers(table, played, viewer) if asked else (),
                 barred=match.barred(viewer) if asked else (),
-                may_undo=not replay and not over and may_undo(table, played, viewer),
-                may_ask_undo=not replay and not over and may_ask_undo(table, played, viewer),
+                may_undo=not replay and undo.may_take_back(table, played, viewer),
+                may_ask_undo=not replay and undo.may_ask(table, played, viewer),
                 undo_request=None if replay else undo_request(seats, played),
                 view=view,
                 sections=game.describe(view),
@@ -112,7 +113,7 @@ def question(match: Match, waiting: tuple[int, ...], viewer: int) -> Question | 
 
 def offers(table: TableRow, played: ReplayedGame, viewer: int) -> tuple[Choice, ...]:
     """The viewer's legal choices, each with what is known of whether it could be taken back."""
-    final = played.final.get(viewer) if looks_ahead(table) else ()
+    final = played.final.get(viewer) if undo.looks_ahead(table) else ()
     return tuple(
         Choice(
             choice.option,
@@ -124,27 +125,6 @@ def offers(table: TableRow, played: ReplayedGame, viewer: int) -> tuple[Choice, 
         )
         for choice in played.match.options(viewer)
     )
-
-
-def looks_ahead(table: TableRow) -> bool:
-    """Whether it must be worked out at this table what can be taken back; elsewhere it is everything or nothing."""
-    return table.undo in ("fair", "consent")
-
-
-def may_undo(table: TableRow, played: ReplayedGame, viewer: int) -> bool:
-    """Whether the viewer may take its latest move back in a running game, as far as that has been worked out."""
-    if viewer < 0:
-        return False
-    if table.undo == "free":
-        return any(move.seat == viewer for move in played.match.moves)
-    return looks_ahead(table) and played.undoable == viewer
-
-
-def may_ask_undo(table: TableRow, played: ReplayedGame, viewer: int) -> bool:
-    """Whether the viewer may ask the others to take its latest move back in a running game."""
-    if table.undo != "consent" or viewer < 0 or played.consent.request or viewer in played.consent.refused:
-        return False
-    return any(move.seat == viewer for move in played.match.moves)
 
 
 def undo_request(seats: tuple[SeatRow, ...], played: ReplayedGame) -> UndoRequest | None:

@@ -49,9 +49,9 @@ class UndoTalks:
 
 
 def still_asked(seats: tuple[SeatRow, ...], request: Request) -> list[int]:
-    """The people whose word is missing. Bots agree, and who has never come has seen nothing."""
+    """The people whose word is missing, also where a bot plays for them. Who has never come has seen nothing."""
     return [
         row.seat
         for row in seats
-        if row.kind == PERSON and row.joined and not row.substitute and row.seat not in {request.seat, *request.agreed}
+        if row.kind == PERSON and row.joined and row.seat not in {request.seat, *request.agreed}
     ]
