@@ -16,8 +16,8 @@ runs it.
 
 - `replayed_game`: the game that a table's log leads to; `snapshot`: that game as one viewer may see it
 - `live_table`: a table in memory with its `listener`s; `registry`: all of a worker's tables
-- `clocks`: when somebody's time runs out
-- `absence`: bots for people who are gone; `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
+- `clocks`: when time runs out; `absence`: bots for people who are gone
+- `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
 - `new_tables`: setting up; `seats`: who sits where; `tokens`: the secrets that open seats
 
 `bots/thinking` lets bots think and decide. `http/` is the outside:
