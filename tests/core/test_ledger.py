@@ -30,3 +30,19 @@ def test_rules_are_found_by_their_family_and_by_words() -> None:
 def test_an_unknown_id_is_refused_with_advice() -> None:
     with pytest.raises(BadInput, match="Try a word instead"):
         ledger.find(game("musical-chairs"), "MC-NOPE-1")
+
+
+def test_every_rule_stands_under_a_heading_and_is_found_by_its_words() -> None:
+    found = game("musical-chairs")
+    sections = ledger.sections(found.folder / "rules.md")
+    assert sections["MC-TURN-3"] == "A turn"
+    assert sections["MC-RULING-29"].startswith("Rulings: ")
+    assert set(sections) == set(ledger.entries(found.folder / "rules.md"))
+    assert "MC-MOVE-1" in ledger.find(found, "movement")
+
+
+def test_players_read_rules_and_no_test_vectors() -> None:
+    for name in NAMES:
+        shown = ledger.for_players(game(name))
+        assert shown
+        assert not [rule for rule in shown if "-EX-" in rule or "-VEC-" in rule]

@@ -25,8 +25,12 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup's f
 
 def table(
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network play.")
+        str, typer.Option(help="The address to listen on. Without one: this machine alone.", show_default=False)
     ] = "127.0.0.1",
+    let_others_in: Annotated[
+        bool,
+        typer.Option("--let-others-in", help="Listen for others in your network too, and say where."),
+    ] = False,
     port: Annotated[
         int, typer.Option(min=0, max=65_535, help="The port; another one is taken if it is in use.")
     ] = 8765,
@@ -35,13 +39,16 @@ def table(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = True,
 ) -> None:
     """Sets up the table: starts the server on this machine and opens the page."""
+    from scherzo.server.network import local_addresses, origin
     from scherzo.server.serve import free_port, make_ready, serve
 
+    host = "0.0.0.0" if let_others_in else host
     open_port = free_port(host, port)
     make_ready(database, workers)
     seen_as = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else f"[{host}]" if ":" in host else host
     link = f"http://{seen_as}:{open_port}/"
-    threading.Thread(target=welcome, args=(link, browser and has_browser()), daemon=True).start()
+    others = [f"{origin(address, open_port)}/" for address in local_addresses()] if host in ("0.0.0.0", "::") else []
+    threading.Thread(target=welcome, args=(link, others, browser and has_browser()), daemon=True).start()
     serve(host, open_port, workers)
 
 
@@ -75,7 +82,7 @@ def has_browser() -> bool:
     return "SSH_CONNECTION" not in os.environ
 
 
-def welcome(link: str, browser: bool) -> None:
+def welcome(link: str, others: list[str], browser: bool) -> None:
     """Says where the table is, and opens the page if wanted, as soon as the server answers."""
     for _ in range(300):
         try:
@@ -87,5 +94,7 @@ def welcome(link: str, browser: bool) -> None:
         else:
             break
     typer.echo(f"The table is at {link} (Ctrl-C stops it)")
+    for other in others:
+        typer.echo(f"Others in your network open {other}")
     if browser:
         webbrowser.open(link)

@@ -8,6 +8,8 @@ from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 
 ENTRY = re.compile(r"^- \*\*([A-Z0-9]{2}-[A-Z][A-Za-z0-9_-]*)\*\*\s*(.*)$")
+HEADING = re.compile(r"^(##|###) (?:[0-9.]+ )?(.*?)(?: \(.*\))?$")
+EXAMPLE = re.compile(r"^[A-Z0-9]{2}-(EX|VEC)-")
 LOOKS_LIKE_ID = re.compile(r"^[A-Za-z0-9]{2}-[A-Za-z0-9_-]+$")
 
 
@@ -27,8 +29,13 @@ def find(game: Game, words: str) -> dict[str, str]:
                 f"{game.title} has no rule '{words}'. Try a word instead, such as 'scherzo rules {game.name} score'."
             )
         return found
-    wanted = words.lower().split()
-    return {i: text for i, text in ledger.items() if all(w in f"{i} {text}".lower() for w in wanted)}
+    wanted, part = words.lower().split(), sections(game.folder / "rules.md")
+    return {i: text for i, text in ledger.items() if all(w in f"{i} {text} {part[i]}".lower() for w in wanted)}
+
+
+def for_players(game: Game, words: str = "") -> dict[str, str]:
+    """The same without worked examples and test vectors: what somebody reads who wants to play."""
+    return {rule: text for rule, text in find(game, words).items() if not EXAMPLE.match(rule)}
 
 
 @cache
@@ -45,6 +52,22 @@ def entries(path: Path) -> dict[str, str]:
             found[current] += " " + plain(line.strip())
         else:
             current = ""
+    return found
+
+
+@cache
+def sections(path: Path) -> dict[str, str]:
+    """The heading of rules.md under which each rule stands, without its number."""
+    found: dict[str, str] = {}
+    part = chapter = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        heading, entry = HEADING.match(line), ENTRY.match(line)
+        if heading and heading[1] == "##":
+            part, chapter = heading[2], ""
+        elif heading:
+            chapter = heading[2]
+        elif entry:
+            found[entry[1]] = (f"{part}: {chapter}" if part.startswith("Rulings") else chapter) if chapter else part
     return found
 
 

@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 
 import scherzo
 from scherzo.core.errors import ScherzoError
-from scherzo.server.http import answers, lobby_routes, openapi, page, table_routes
+from scherzo.server.http import answers, lobby_routes, openapi, page, reach_routes, table_routes
 from scherzo.server.http.guard import Guard
 from scherzo.server.http.websocket import live_socket
 from scherzo.server.settings import Settings, from_environment
@@ -55,6 +55,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, answers.of_http)
     app.add_exception_handler(Exception, answers.of_accident)
     app.include_router(lobby_routes.doors.router)
+    app.include_router(reach_routes.doors.router)
     app.include_router(table_routes.doors.router)
 
     @app.websocket("/api/tables/{table}/live")

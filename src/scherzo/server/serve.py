@@ -2,15 +2,29 @@
 
 import os
 import socket
+from typing import Any
 
 import uvicorn
 
 from scherzo.core.errors import BadInput
+from scherzo.server.network import OpenServer
 from scherzo.server.settings import from_environment
 from scherzo.server.store.database import is_postgres
 from scherzo.server.store.migrate import prepare
 
 LARGEST_FRAME = 16 * 1024
+APP = "scherzo.server.app:make_app"
+HOW: dict[str, Any] = {
+    "factory": True,
+    "ws": "websockets-sansio",
+    "ws_max_size": LARGEST_FRAME,
+    "ws_per_message_deflate": False,
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 3,
+}
+"""How Uvicorn serves, with one worker or several."""
 
 
 def make_ready(database: str, workers: int) -> None:
@@ -27,20 +41,10 @@ def make_ready(database: str, workers: int) -> None:
 
 def serve(host: str, port: int, workers: int = 1) -> None:
     """Serves until it is told to stop (Ctrl-C or SIGTERM). Settings come from the environment."""
-    uvicorn.run(
-        "scherzo.server.app:make_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    if workers > 1:
+        uvicorn.run(APP, host=host, port=port, workers=workers, **HOW)
+    else:
+        OpenServer(uvicorn.Config(APP, host=host, port=port, **HOW)).run()
 
 
 def free_port(host: str, wanted: int) -> int:

@@ -183,10 +183,11 @@ export interface GameInfo {
   progress: number;
 }
 
-/** A rule of a game. */
+/** A rule of a game, and the heading under which it stands. */
 export interface Rule {
   id: string;
   text: string;
+  section: string;
 }
 
 /** An open table in the lobby. */
@@ -246,6 +247,14 @@ export interface Hint {
   option: number;
   text: string;
   alternatives: Alternative[];
+}
+
+/** Who can open this server: its address for this machine, and those that others can really open. */
+export interface Reach {
+  here: string;
+  addresses: string[];
+  only_here: boolean;
+  may_open: boolean;
 }
 
 /** The table as it is now. */

@@ -30,10 +30,11 @@ async def rules(name: Annotated[str, Path(max_length=40)], q: Annotated[str, Que
     if name not in NAMES:
         raise Refused("no_game", 404, f"There is no such game. The games are: {', '.join(NAMES)}.")
     try:
-        found = await asyncio.to_thread(ledger.find, game(name), q)
+        found = await asyncio.to_thread(ledger.for_players, game(name), q)
     except BadInput:
         found = {}
-    return [Rule(rule, text) for rule, text in found.items()]
+    sections = ledger.sections(game(name).folder / "rules.md")
+    return [Rule(rule, text, sections[rule]) for rule, text in found.items()]
 
 
 @doors.get("/tables")

@@ -2,12 +2,15 @@
 
 import html
 import mimetypes
-from pathlib import Path
+from pathlib import Path as FilePath
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from scherzo.games import NAMES, game
 from scherzo.server.errors import Refused
+from scherzo.server.http.caller import registry_of
 from scherzo.web import MISSING, STATIC, built
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -22,7 +25,6 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/")
-@router.get("/t/{table}")
 @router.get("/r/{table}")
 async def page() -> Response:
     """The one page of all addresses; it reads the address itself."""
@@ -31,18 +33,50 @@ async def page() -> Response:
     return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
 
+@router.get("/t/{table}")
+async def table_page(request: Request, table: Annotated[str, Path(max_length=64)]) -> Response:
+    """The same page with a preview for whoever is sent the link: who invites to what."""
+    found = await invitation(request, table) if built() else None
+    if found is None:
+        return await page()
+    text = (STATIC / "index.html").read_text(encoding="utf-8").replace("</head>", f"{found}</head>", 1)
+    return HTMLResponse(text, headers={"cache-control": "no-cache"})
+
+
+async def invitation(request: Request, table: str) -> str | None:
+    """What messengers show of a table's link. Only what any spectator knows is in it."""
+    registry = registry_of(request)
+    kept = await registry.store.find(table)
+    if kept is None or kept.row.game not in NAMES:
+        return None
+    title, host = game(kept.row.game).title, kept.row.host
+    who = kept.seats[host].name if 0 <= host < len(kept.seats) else ""
+    origin = next(iter(registry.settings.origins), str(request.base_url).rstrip("/"))
+    shown = {
+        "og:type": "website",
+        "og:site_name": "Scherzo",
+        "og:title": f"{who or 'A friend'} invites you to {title}",
+        "og:description": f"Sit down at the table and play {title} in the browser. No account, nothing to install.",
+        "og:image": f"{origin}/previews/{kept.row.game}.png",
+        "twitter:card": "summary_large_image",
+    }
+    return "".join(f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in shown.items())
+
+
 @router.get("/{path:path}")
-async def file(path: str) -> Response:
+async def file(request: Request, path: str) -> Response:
     """A built file. Those under assets/ carry a hash in their name and never change."""
     wanted = built_file(path)
     if wanted is None:
+        if built() and not path.startswith(("api/", "assets/")) and "text/html" in request.headers.get("accept", ""):
+            return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
         raise Refused("not_found", 404, "There is nothing at this address.")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     cache = FOR_EVER if path.startswith("assets/") else "no-cache"
     return FileResponse(wanted, media_type=kind, headers={"cache-control": cache})
 
 
-def built_file(path: str) -> Path | None:
+def built_file(path: str) -> FilePath | None:
     """The file of the page at an address, if there is one."""
     try:
         wanted = (STATIC / path).resolve()

@@ -48,10 +48,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class Rule(Struct, frozen=True):
-    """A rule of a game."""
+    """A rule of a game, and the heading under which it stands."""
 
     id: str
     text: str
+    section: str
 
 
 class OpenTable(Struct, frozen=True):
@@ -122,6 +123,16 @@ class Hint(Struct, frozen=True):
     alternatives: list[Alternative]
 
 
+class Reach(Struct, frozen=True):
+    """Who can open this server: its address for this machine, and those that others can really open."""
+
+    here: str
+    addresses: list[str]
+    only_here: bool
+    may_open: bool  # the caller is at this machine and can let others in
+
+
 REPLIES: tuple[Any, ...] = (
-    Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Said, Token, Hint
+    Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Said, Token, Hint,
+    Reach,
 )  # fmt: skip

@@ -1,0 +1,99 @@
+"""Letting others in: a server for its own machine begins to listen on its other addresses, when somebody there says so.
+
+127.0.0.2 stands for the machine's address in the local network.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from scherzo.server import network
+from tests.server.servers import free_port
+
+Start = Callable[..., int]
+RUN = """
+import sys
+from scherzo.server import network
+network.local_addresses = lambda: ("127.0.0.2",)
+from scherzo.server.serve import serve
+serve(sys.argv[1], int(sys.argv[2]))
+"""
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    running = []
+
+    def begin(host: str = "127.0.0.1", **settings: str) -> int:
+        port = free_port()
+        environment = {**os.environ, "SCHERZO_DATABASE": str(tmp_path / "tables.db"), **settings}
+        running.append(subprocess.Popen([sys.executable, "-c", RUN, host, str(port)], env=environment))
+        for _ in range(600):
+            if answers(f"http://127.0.0.1:{port}"):
+                return port
+            time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    yield begin
+    for process in running:
+        process.terminate()
+        process.wait()
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/api/reach", timeout=5).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_others_get_in_when_somebody_at_the_machine_lets_them(start: Start) -> None:
+    port = start()
+    here, there = f"http://127.0.0.1:{port}", f"http://127.0.0.2:{port}"
+    said = httpx.get(f"{here}/api/reach").json()
+    assert said == {"here": f"http://localhost:{port}", "addresses": [], "only_here": True, "may_open": True}
+    assert not answers(there)
+    opened = httpx.post(f"{here}/api/reach/open").json()
+    assert opened["addresses"] == [there]
+    assert not opened["only_here"]
+    assert answers(there)
+    assert httpx.post(f"{here}/api/reach/open").json() == opened, "a second time changes nothing"
+
+
+def test_somebody_elsewhere_cannot_open_the_doors(start: Start) -> None:
+    port = start()
+    address = f"http://127.0.0.1:{port}"
+    refused = httpx.post(f"{address}/api/reach/open", headers={"host": f"192.168.1.5:{port}"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "not_here")
+    assert not answers(f"http://127.0.0.2:{port}")
+
+
+def test_a_server_for_the_public_says_its_name_and_lets_nobody_open_more(start: Start) -> None:
+    port = start(SCHERZO_ORIGINS="https://play.example.org")
+    said = httpx.get(f"http://127.0.0.1:{port}/api/reach").json()
+    assert said["addresses"] == ["https://play.example.org"]
+    assert (said["only_here"], said["may_open"]) == (False, False)
+    assert httpx.post(f"http://127.0.0.1:{port}/api/reach/open").status_code == 403
+
+
+def test_a_server_that_listens_everywhere_names_its_addresses(start: Start) -> None:
+    port = start("127.0.0.1")
+    assert network.origin("::1", port) == f"http://[::1]:{port}"
+    assert all(network.is_in_a_network(host) for host in network.local_addresses())
+    assert not network.is_in_a_network("127.0.0.1")
+    assert not network.is_in_a_network("169.254.3.4")
+
+
+def test_unknown_addresses_get_the_page_and_files_do_not(start: Start) -> None:
+    address = f"http://127.0.0.1:{start()}"
+    page = httpx.get(f"{address}/foo/bar", headers={"accept": "text/html"})
+    assert page.status_code == 404
+    assert "<!doctype html>" in page.text.lower()
+    assert httpx.get(f"{address}/assets/none.js", headers={"accept": "text/html"}).json()["error"] == "not_found"
+    assert httpx.get(f"{address}/foo", headers={"accept": "*/*"}).json()["error"] == "not_found"
