@@ -21,27 +21,17 @@ def music(
     from scherzo.core.errors import BadInput
     from scherzo.core.record import read, replay
     from scherzo.games import game as game_named
-    from scherzo.games.symphony.music.piece import piece
 
     if not (midi or score or engraved):
         raise BadInput("Say what to write: --midi FILE, --score FILE (MusicXML) or --engraved FILE (SVG).")
     record = read(read_text(file))
     game = game_named(record.header["game"])
+    made = {keepsake.name: keepsake.make for keepsake in game.keepsakes}
+    wanted = {name: path for name, path in (("midi", midi), ("musicxml", score), ("svg", engraved)) if path}
+    if not wanted.keys() <= made.keys():
+        raise BadInput(f"{game.title} writes no music. Give the record of a game of Symphony.")
     with compiling(game.title):
-        made = piece(replay(game, record, components=components))
-    written: dict[Path, bytes] = {}
-    if midi:
-        from scherzo.games.symphony.music.midi import midi as as_midi
-
-        written[midi] = as_midi(made)
-    if score:
-        from scherzo.games.symphony.music.musicxml import musicxml
-
-        written[score] = musicxml(made).encode()
-    if engraved:
-        from scherzo.games.symphony.music.engraving import engraved as as_picture
-
-        written[engraved] = as_picture(made).encode()
-    for path, content in written.items():
-        write_file(path, content)
+        match = replay(game, record, components=components)
+    for name, path in wanted.items():
+        write_file(path, made[name](match))
         typer.echo(f"Wrote {path}.")

@@ -44,6 +44,17 @@ class Doors:
     brain: Callable[..., int]
 
 
+@dataclass(frozen=True)
+class Keepsake:
+    """A file that players may take home from a game, running or finished: what all of them may see, and no more."""
+
+    name: str  # as in addresses and on the command line: "midi"
+    title: str  # for people: "MIDI file"
+    ending: str  # of the file's name: "mid"
+    media_type: str
+    make: "Callable[[Match], bytes]"
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game of the package.
@@ -86,6 +97,7 @@ class Game:
     streams: tuple[str, ...] = ()
     tallies: Callable[[Any, Any], dict[str, float]] = lambda box, table: {}  # of a final table, for simulations
     usage: tuple[Group, ...] = ()  # what simulations count as used, found in what the rules tell
+    keepsakes: tuple[Keepsake, ...] = ()  # files to take home: Symphony's music
 
     def start(
         self,

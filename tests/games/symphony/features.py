@@ -4,7 +4,9 @@ from scherzo.core.match import Match
 from scherzo.core.words import Event
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.options import MASTER_NAMES
-from scherzo.games.symphony.words.texts import ABILITY_TITLES, TOKEN_TITLES, printed
+from scherzo.games.symphony.words.texts import ABILITY_TITLES, TOKEN_TITLES
+
+from .situation import PARTS
 
 EVENTS = {
     n.TOOK_CHOIR: "a Choir taken",
@@ -49,7 +51,7 @@ ALL = {
     *EVENTS.values(),
     *(f"token {title}" for title in TOKEN_TITLES),
     *(f"Master {name}" for name in MASTER_NAMES[1:]),
-    *(f"Virtuosity card {card.orchestra.name}" for card in printed().virtuosity_card),
+    *(f"Virtuosity card {card.orchestra.name}" for card in PARTS.virtuosity_card),
     *(f"ability {title} in play" for title in ABILITY_TITLES.values()),
     *(f"{key}={value}" for key, values in VARIANTS.items() for value in values),
     *(f"{players} players" for players in (2, 3, 4, 5, 6)),
@@ -73,5 +75,5 @@ def named(event: Event) -> set[str]:
     if event.kind == n.TOKEN_PLACED:
         found.add(f"token {TOKEN_TITLES[event.c]}")
     elif event.kind in (n.REVEALED, n.PUBLIC_BONUS, n.SYMPHONY_BONUS):
-        found.add(f"Virtuosity card {printed().virtuosity_card[event.b].orchestra.name}")
+        found.add(f"Virtuosity card {PARTS.virtuosity_card[event.b].orchestra.name}")
     return found

@@ -19,7 +19,7 @@ from scherzo.games.symphony.options import MASTER_VALUES
 from scherzo.games.symphony.rules.discs import stack_absolute, take_control
 from scherzo.games.symphony.rules.doors import run_on
 from scherzo.games.symphony.rules.seating import seat_card
-from scherzo.games.symphony.words.texts import TOKEN_TITLES, card_titles, slug
+from scherzo.games.symphony.words.texts import TOKEN_TITLES, card_title, slug
 
 GAME = game("symphony")
 PARTS = load(GAME)
@@ -96,7 +96,7 @@ class Situation:
             table.deck &= ~3
         table.choirs_passed, table.choirs_drawn, table.dealt, table.rounds = 0, 0, 0, 0
         table.card[: n.SEATS], table.well[:], table.owner[:], table.discs[:] = -1, 0, -1, 0
-        table.stacked[:], table.token_on[:], table.added[:] = 0, -1, 0
+        table.stacked[:], table.token_on[:] = 0, -1
         for token in range(n.TOKENS):
             table.spare[token] = self.box.copies
         table.column_token[:], table.pentagon[:], table.minim[:], table.tokens[:] = -1, 0, -1, 0
@@ -115,8 +115,8 @@ class Situation:
 
     def card(self, name: str) -> int:
         """A card of that name that is on no seat, taken out of wherever it is."""
-        for card, title in enumerate(card_titles()):
-            if title == name and card not in [int(c) for c in self.table.card[: n.SEATS]]:
+        for card in range(n.CARDS):
+            if card_title(self.box, card) == name and card not in [int(c) for c in self.table.card[: n.SEATS]]:
                 self.table.deck &= ~(1 << card)
                 self.table.choirs_out &= ~(1 << card)
                 for pile in (self.table.hands, self.table.packets, self.table.discards):

@@ -6,7 +6,6 @@ import pytest
 from scherzo.core.errors import BadInput
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.components import Components
-from scherzo.games.symphony.words.texts import card_titles
 
 from .situation import BLACK, BLUE, GAME, GREEN, PARTS, RED, Situation, note_of, seat_of
 
@@ -37,7 +36,7 @@ def test_cards_have_one_to_five_spaces_in_a_fixed_order() -> None:
     """SY-CARD-1: white, grey or black."""
     for row in PARTS.instrument:
         assert 1 <= len(row.spaces.split()) <= 5
-    assert [int(x) for x in BOX.spaces[card_titles().index("Trombone")]] == [
+    assert [int(x) for x in BOX.spaces[Situation(4).card("Trombone")]] == [
         n.BLACK_SPACE,
         n.WHITE,
         n.GREY_LINKED,

@@ -7,18 +7,19 @@ from fractions import Fraction
 from xml.etree import ElementTree
 
 import mido
+import msgspec
 import pytest
 
-from scherzo.core.errors import BadInput
 from scherzo.core.match import Match
 from scherzo.core.table import OPEN
 from scherzo.games import game
 from scherzo.games.symphony.music.engraving import engraved
 from scherzo.games.symphony.music.midi import DRUM_CHANNEL, TICKS, midi
-from scherzo.games.symphony.music.musicxml import DIVISIONS, musicxml
-from scherzo.games.symphony.music.piece import NOBODY, TUPLETS, Piece, Tone, piece
-from scherzo.games.symphony.music.sounds import DRUMS, PROGRAMS
-from scherzo.games.symphony.music.written import rests, staff
+from scherzo.games.symphony.music.musicxml import DIVISIONS, accidental, musicxml
+from scherzo.games.symphony.music.piece import NOBODY, Piece, Tone, piece
+from scherzo.games.symphony.music.sounds import DRUMS, PROGRAMS, RANGES
+from scherzo.games.symphony.music.tones import TUPLETS
+from scherzo.games.symphony.music.written import Written, rests, staff
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,18 @@ def test_position_voice_and_accidental_give_the_pitch(match: Match, made: Piece)
     white_keys = [0, 2, 4, 5, 7, 9, 11]
     for note, tone in zip(order, made.tones, strict=True):
         shift = {"": 0, "flat": -1, "sharp": 1}[note.accidental]
-        assert tone.pitch == 60 + 12 * (2 - note.voice) + white_keys[note.position - 1] + shift
+        printed = 60 + 12 * (2 - note.voice) + white_keys[note.position - 1] + shift
+        assert (tone.pitch - printed) % 12 == 0
+        assert tone.pitch == printed or tone.instrument in RANGES
+
+
+def test_no_instrument_plays_outside_its_range(made: Piece) -> None:
+    moved = 0
+    for tone in made.tones:
+        low, high = RANGES.get(tone.instrument, (0, 127))
+        assert low <= tone.pitch <= high
+        moved += tone.octave != 6 - tone.voice
+    assert moved > 3
 
 
 def test_a_bar_lasts_as_long_as_its_longest_voice(made: Piece) -> None:
@@ -112,11 +124,11 @@ def test_an_instrument_is_named_where_it_changes_and_loudness_too(made: Piece) -
     for voice in (1, 2, 3):
         own = [tone for tone in made.tones if tone.seat == 0 and tone.voice == voice]
         changes = [t.instrument for i, t in enumerate(own) if i == 0 or own[i - 1].instrument != t.instrument]
+        changes += ["allargando"] if voice == 1 else []
         marks = [d for d in part.iter("direction") if d.findtext("staff") == str(voice)]
-        assert [
-            d.findtext("direction-type/words") for d in marks if d.find("direction-type/words") is not None
-        ] == changes
-        louds = ["f" if t.forte else "mf" for t in own]
+        words = [d.findtext("direction-type/words") for d in marks if d.find("direction-type/words") is not None]
+        assert sorted(str(word) for word in words) == sorted(changes)
+        louds = [t.dynamics for t in own]
         turns = [loud for i, loud in enumerate(louds) if i == 0 or louds[i - 1] != loud]
         dynamics = [d.find("direction-type/dynamics") for d in marks]
         assert [d[0].tag for d in dynamics if d is not None] == turns
@@ -160,9 +172,38 @@ def quaver(seat: int, tuplet: str) -> Tone:
 
 
 def crotchet(seat: int, kind: str = "crotchet", tuplet: str = "", beats: Fraction = Fraction(1)) -> Tone:
-    return Tone(seat, "Viola" if seat >= 0 else "", 1, 1, Fraction(0), beats, kind, tuplet, "C", 0, 5, False)
+    instrument = "Viola" if seat >= 0 else ""
+    return Tone(0, 1, 1, Fraction(0), beats, kind, tuplet, "C", 0, 5, "mf", seat=seat, instrument=instrument)
 
 
-def test_other_games_write_no_music() -> None:
-    with pytest.raises(BadInput, match="only Symphony"):
-        piece(game("musical-chairs").start(2, seed=1))
+def test_each_movement_has_its_loudness_and_zones_are_louder(match: Match, made: Piece) -> None:
+    zones = {note.note: note.zone for note in match.view(OPEN).notes}
+    for tone in made.tones:
+        quiet = {1: "p", 2: "p", 3: "mp", 4: "mp", 5: "mf", 6: "mf", 7: "mp", 8: "mp", 9: "mf"}[tone.bar]
+        louder = {"p": "mp", "mp": "mf", "mf": "f"}[quiet]
+        assert tone.dynamics == (louder if zones[tone.note] else quiet)
+
+
+def test_the_last_bar_broadens_and_ends_with_a_final_bar_line(made: Piece) -> None:
+    head = mido.MidiFile(file=io.BytesIO(midi(made))).tracks[0]
+    tempos = [(message.time, mido.tempo2bpm(message.tempo)) for message in head if message.type == "set_tempo"]
+    assert [(at, round(bpm)) for at, bpm in tempos] == [(0, 96), (sum(made.bars[:-1]) * TICKS, 72)]
+    for part in ElementTree.fromstring(musicxml(made)).findall("part"):
+        styles = [measure.findtext("barline/bar-style") for measure in part.findall("measure")]
+        assert styles == [None] * 8 + ["light-heavy"]
+
+
+def test_a_natural_takes_an_accidental_back_within_its_bar() -> None:
+    altered: dict[tuple[str, int], int] = {}
+    flat, natural = (msgspec.structs.replace(crotchet(0), alter=alter) for alter in (-1, 0))
+    tones = [natural, flat, flat, natural, natural, msgspec.structs.replace(natural, octave=4)]
+    signs = [accidental(Written(tone.beats, "quarter", tone), altered) for tone in tones]
+    assert signs == ["", "flat", "", "natural", "", ""]
+
+
+def test_a_running_game_has_its_keepsakes_too_and_other_games_have_none() -> None:
+    match = game("symphony").start(2, seed="so far", options={"orchestra": "preset"})
+    made = {keepsake.name: keepsake.make(match) for keepsake in match.game.keepsakes if keepsake.name != "svg"}
+    assert made["midi"].startswith(b"MThd")
+    assert b"<score-partwise" in made["musicxml"]
+    assert game("musical-chairs").keepsakes == ()

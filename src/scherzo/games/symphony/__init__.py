@@ -8,6 +8,7 @@ from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.brain.brain import brain
 from scherzo.games.symphony.building import build_box
 from scherzo.games.symphony.components import Components
+from scherzo.games.symphony.music.keepsakes import KEEPSAKES
 from scherzo.games.symphony.options import OPTIONS, check_options
 from scherzo.games.symphony.rules.doors import options, play, setup
 from scherzo.games.symphony.rules.scoring import scores
@@ -17,8 +18,8 @@ from scherzo.games.symphony.study.problems import problems
 from scherzo.games.symphony.study.tallies import tallies
 from scherzo.games.symphony.study.usage import USAGE
 from scherzo.games.symphony.table import Table
-from scherzo.games.symphony.words.log import line
-from scherzo.games.symphony.words.questions import DECISIONS, choice, question
+from scherzo.games.symphony.words.log import LOG
+from scherzo.games.symphony.words.questions import choice, question
 from scherzo.games.symphony.words.refusals import barred
 from scherzo.games.symphony.words.score_lines import SCORE_LINES
 from scherzo.games.symphony.worlds.redeal import redeal
@@ -27,22 +28,21 @@ GAME = Game(
     name="symphony",
     title="Symphony",
     players=(2, 3, 4, 5, 6),
-    rules_version=1,
+    rules_version=2,
     folder=Path(__file__).parent,
     doors=Doors(setup, options, play, redeal, scores, brain),
     Box=Box,
     Table=Table,
     Components=Components,
     build_box=build_box,
-    streams=n.STREAMS,
-    decisions=DECISIONS,
+    decisions=n.DECISIONS,
     limit=1500,
     view=view,
     describe=describe,
     question=question,
     choice=choice,
     barred=barred,
-    line=line,
+    line=LOG.line,
     score_lines=SCORE_LINES,
     ends_by="SY-SYM-1",
     problems=problems,
@@ -50,4 +50,5 @@ GAME = Game(
     check_options=check_options,
     tallies=tallies,
     usage=USAGE,
+    keepsakes=KEEPSAKES,
 )

@@ -1,6 +1,6 @@
 """Symphony's Box: everything constant during a play."""
 
-from scherzo.core.layout import Array, Layout, field, i1, i2, i8
+from scherzo.core.layout import Array, Layout, field, i1, i2, i8, u1
 from scherzo.games.symphony import names as n
 
 
@@ -109,6 +109,12 @@ class Box(Layout):
     s_vp: Array = field(i2, n.VIRTUOSITY_CARDS)
     s_of: Array = field(i2, n.VIRTUOSITY_CARDS)
     s_more: Array = field(i2, n.VIRTUOSITY_CARDS)
+
+    # names, which the component file may change
+    card_name: Array = field(u1, n.CARDS, n.NAME_ROOM)
+    master_name: Array = field(u1, n.MASTERS, n.NAME_ROOM)
+    orchestra_name: Array = field(u1, n.VIRTUOSITY_CARDS, n.NAME_ROOM)
+    symphony_name: Array = field(u1, n.VIRTUOSITY_CARDS, n.NAME_ROOM)
 
     # switches of the rulings
     absolute_scores: int = field(i2)

@@ -16,6 +16,7 @@ CONDUCTOR: Final = 31
 INSTRUMENTS: Final = 32
 CARDS: Final = 60
 PARTS: Final = 3
+NAME_ROOM: Final = 48  # bytes of a name in the Box
 CARD_CONDUCTOR: Final = 0
 CARD_CONCERTMASTER: Final = 1
 
@@ -75,6 +76,7 @@ BLUE_ZONE: Final = 1
 ORANGE_ZONE: Final = 2
 GREEN_ZONE: Final = 3
 BARS: Final = 9
+MAJORITIES: Final = 15  # of 3 Sheets, 3 Voices and the 3 Zones of each Sheet
 
 # Musician tokens (2.8)
 TOKENS: Final = 8
@@ -282,10 +284,6 @@ S_MASTER: Final = 5
 S_CLEFS: Final = 6
 S_VIRTUOSITY: Final = 7
 S_SHEETS: Final = 8
-STREAMS = (
-    "first player", "musician tokens", "first row", "choirs", "deal", "master", "clef cards", "virtuosity cards",
-    "sheet tokens",
-)  # fmt: skip
 
 # Where points come from, in the order of the score sheet
 PLACING: Final = 0
@@ -337,9 +335,20 @@ SHEET_SCORED: Final = 32  # seat, sheet, points
 VOICE_SCORED: Final = 33  # seat, voice, points
 SYMPHONY_BONUS: Final = 34  # seat, Virtuosity card, points
 ORCHESTRA_BONUS: Final = 35  # seat, Virtuosity card, points (end of a Progressive Orchestra)
-ENDED: Final = 36  # winner
+ENDED: Final = 36  # winner, points, 1 = by the tie-break
 CODA_BEGINS: Final = 37  # movement
 PASSED: Final = 38  # seat, kind of decision
 CHOSE: Final = 39  # seat: has chosen an objective in secret
+LEFTOVER_SCORED: Final = 40  # seat, tokens, points
+TRACK_SCORED: Final = 41  # seat, track, steps, points
 
 ROUNDS: Final = 26  # cards a player can be given: 25 of two players under Berlioz
+
+DECISIONS = (
+    "", "take a Choir", "draft a card", "discard a card", "card to seat", "seat", "control", "Spread Compensation",
+    "reveal an objective", "Group of Talents", "Eclectic before the Attack", "Musician token", "Prolonged disc",
+    "source of the disc", "place of the Conductor's disc", "Concertmaster's disc", "place a disc", "chain a disc",
+    "second disc of a Semibreve", "give a token", "token from the box", "card of the Column", "seat in the Column",
+    "assign objectives",
+)  # fmt: skip
+"""The kinds of decision by name."""

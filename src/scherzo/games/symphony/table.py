@@ -42,7 +42,6 @@ class Table(MenuTable):
     discs: Array = field(i1, n.INSTRUMENTS, n.SLOTS)  # the discs, left to right
     stacked: Array = field(i1, n.INSTRUMENTS)  # stacked Absolute discs left
     token_on: Array = field(i1, n.INSTRUMENTS)  # the Musician token on it, or -1
-    added: Array = field(i2, n.INSTRUMENTS)  # bit set of locked spaces that were filled by an extra disc
     has_placed: int = field(i4)  # bit set of the Instruments that have placed a disc
     conducted: int = field(i4)  # bit set of the Instruments that got a Conductor's disc
     supply: Array = field(i2, n.COLOURS)  # discs in the supplies; those under protected discs on cards are still there
@@ -66,6 +65,7 @@ class Table(MenuTable):
     stack: Array = field(i1, n.NOTES, 3)  # discs on each note, bottom first
     height: Array = field(i1, n.NOTES)  # how many
     paired: Array = field(i1, n.NOTES)  # 1 = two discs of a Semibreve
+    played_by: Array = field(i1, n.NOTES)  # the card whose disc lies on top, or -1
     points: Array = field(i2, 6, n.POINTS)  # points scored so far
     steps: Array = field(i1, 6, n.TRACKS)  # cubes on the tracks
     sheets_scored: int = field(i2)  # how many Sheets are scored

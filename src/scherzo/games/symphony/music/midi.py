@@ -12,8 +12,11 @@ TICKS = 480
 """Ticks of a crotchet."""
 TEMPO = 96
 """Crotchets a minute."""
+LAST_TEMPO = 72
+"""In the last bar, which broadens."""
 DRUM_CHANNEL = 9
-MEZZO_FORTE, FORTE = 72, 100
+LOUDNESS = {"p": 48, "mp": 62, "mf": 78, "f": 98}
+"""How hard a key is struck."""
 
 
 def midi(piece: Piece) -> bytes:
@@ -21,6 +24,8 @@ def midi(piece: Piece) -> bytes:
     file = mido.MidiFile(ticks_per_beat=TICKS)
     head = mido.MidiTrack()
     head.append(mido.MetaMessage("set_tempo", tempo=mido.bpm2tempo(TEMPO)))
+    before = ticks(sum(piece.bars[:-1], Fraction(0)))
+    head.append(mido.MetaMessage("set_tempo", tempo=mido.bpm2tempo(LAST_TEMPO), time=before))
     file.tracks.append(head)
     for seat, name in enumerate(piece.players):
         file.tracks.append(part(seat, name, [tone for tone in piece.tones if tone.seat == seat]))
@@ -36,7 +41,7 @@ def part(seat: int, name: str, tones: list[Tone]) -> mido.MidiTrack:
         channel, key = where(seat, tone)
         begins, ends = ticks(tone.start), ticks(tone.start + tone.beats)
         program = PROGRAMS.get(tone.instrument, ENSEMBLE)
-        loud = FORTE if tone.forte else MEZZO_FORTE
+        loud = LOUDNESS[tone.dynamics]
         timed.append((ends, 0, [mido.Message("note_off", channel=channel, note=key)]))
         change = [] if channel == DRUM_CHANNEL else [mido.Message("program_change", channel=channel, program=program)]
         timed.append((begins, 1, [*change, mido.Message("note_on", channel=channel, note=key, velocity=loud)]))

@@ -4,9 +4,10 @@ from fractions import Fraction
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-from scherzo.games.symphony.music.midi import TEMPO
-from scherzo.games.symphony.music.piece import TUPLETS, Piece, Tone
+from scherzo.games.symphony.music.midi import LAST_TEMPO, TEMPO
+from scherzo.games.symphony.music.piece import Piece, Tone
 from scherzo.games.symphony.music.sounds import DRUMS
+from scherzo.games.symphony.music.tones import TUPLETS
 from scherzo.games.symphony.music.written import Written, staff
 
 DIVISIONS = 24
@@ -14,7 +15,6 @@ DIVISIONS = 24
 CLEFS = (("G", "2"), ("G", "2"), ("F", "4"))
 """By Voice: sign and line."""
 HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
-SOFT, LOUD = "mf", "f"
 TITLE = "Symphony"
 
 
@@ -51,13 +51,16 @@ class Part:
         """A bar: its three Voices one after the other."""
         attributes(made, self.piece, bar, length)
         if bar == 1 and self.seat == 0:
-            tempo(made)
+            tempo(made, "", TEMPO)
+        if bar == len(self.piece.bars) and self.seat == 0:
+            tempo(made, "allargando", LAST_TEMPO)
         for voice in (1, 2, 3):
             tones = [tone for tone in self.piece.tones if tone.bar == bar and tone.voice == voice]
+            altered: dict[tuple[str, int], int] = {}  # what an accidental has changed in this bar
             for sign in staff(tones, self.seat, length):
                 if sign.tone:
                     self.mark(made, sign.tone)
-                note(made, sign, voice)
+                note(made, sign, voice, accidental(sign, altered))
             if voice < 3:
                 SubElement(SubElement(made, "backup"), "duration").text = duration(length)
         if bar == len(self.piece.bars):
@@ -69,10 +72,9 @@ class Part:
         if self.instrument[at] != tone.instrument:
             self.instrument[at] = tone.instrument
             SubElement(direction(made, "above", tone.voice), "words").text = tone.instrument
-        loud = LOUD if tone.forte else SOFT
-        if self.dynamics[at] != loud:
-            self.dynamics[at] = loud
-            SubElement(SubElement(direction(made, "below", tone.voice), "dynamics"), loud)
+        if self.dynamics[at] != tone.dynamics:
+            self.dynamics[at] = tone.dynamics
+            SubElement(SubElement(direction(made, "below", tone.voice), "dynamics"), tone.dynamics)
 
 
 def attributes(made: Element, piece: Piece, bar: int, length: Fraction) -> None:
@@ -93,11 +95,13 @@ def attributes(made: Element, piece: Piece, bar: int, length: Fraction) -> None:
             SubElement(clef, "line").text = line
 
 
-def tempo(made: Element) -> None:
-    """The metronome mark above the first bar."""
+def tempo(made: Element, words: str, beats: int) -> None:
+    """A metronome mark above a bar."""
+    if words:
+        SubElement(direction(made, "above", 1), "words").text = words
     mark = SubElement(direction(made, "above", 1), "metronome")
     SubElement(mark, "beat-unit").text = "quarter"
-    SubElement(mark, "per-minute").text = str(TEMPO)
+    SubElement(mark, "per-minute").text = str(beats)
 
 
 def direction(made: Element, placement: str, voice: int) -> Element:
@@ -108,7 +112,7 @@ def direction(made: Element, placement: str, voice: int) -> Element:
     return kind
 
 
-def note(made: Element, sign: Written, voice: int) -> None:
+def note(made: Element, sign: Written, voice: int, accidental: str) -> None:
     """A note or a rest."""
     entry = SubElement(made, "note")
     tone = sign.tone
@@ -128,8 +132,8 @@ def note(made: Element, sign: Written, voice: int) -> None:
     SubElement(entry, "voice").text = str(voice)
     if sign.kind:
         SubElement(entry, "type").text = sign.kind
-    if tone and tone.alter and tone.instrument not in DRUMS:
-        SubElement(entry, "accidental").text = "sharp" if tone.alter > 0 else "flat"
+    if accidental:
+        SubElement(entry, "accidental").text = accidental
     if sign.tuplet:
         actual, normal = TUPLETS[sign.tuplet]
         change = SubElement(entry, "time-modification")
@@ -142,6 +146,16 @@ def note(made: Element, sign: Written, voice: int) -> None:
         SubElement(entry, "beam", number="1").text = sign.beam
     if sign.edge:
         SubElement(SubElement(entry, "notations"), "tuplet", type=sign.edge, bracket="yes", placement="below")
+
+
+def accidental(sign: Written, altered: dict[tuple[str, int], int]) -> str:
+    """The accidental before a note: where it differs from what holds in the bar so far; a natural takes it back."""
+    tone = sign.tone
+    if tone is None or tone.instrument in DRUMS:
+        return ""
+    line = (tone.step, tone.octave)
+    before, altered[line] = altered.get(line, 0), tone.alter
+    return "" if tone.alter == before else {-1: "flat", 0: "natural", 1: "sharp"}[tone.alter]
 
 
 def duration(beats: Fraction) -> str:

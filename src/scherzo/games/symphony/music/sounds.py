@@ -1,4 +1,4 @@
-"""How each Instrument sounds: its General MIDI program, or its key on the percussion channel."""
+"""How each Instrument sounds: its General MIDI program, or its key on the percussion channel; and its range."""
 
 PROGRAMS = {
     "Concertmaster": 40,
@@ -53,3 +53,50 @@ DRUMS = {
 
 ENSEMBLE = 48
 """A program for Instruments that an owner's component file names differently: a string ensemble."""
+
+RANGES = {
+    "Concertmaster": (55, 103),
+    "Violin": (55, 103),
+    "Viola": (48, 91),
+    "Cello": (36, 76),
+    "Double Bass": (28, 60),
+    "Octobass": (24, 55),
+    "Trumpet": (54, 84),
+    "Trombone": (40, 72),
+    "Tuba": (28, 58),
+    "Cimbasso": (34, 65),
+    "French Horn": (41, 77),
+    "Euphonium": (40, 70),
+    "Bass Tuba": (26, 58),
+    "Clarinet": (50, 91),
+    "Cor Anglais": (52, 81),
+    "Oboe": (58, 91),
+    "Bassoon": (34, 74),
+    "Contrabassoon": (22, 53),
+    "Bass Clarinet": (37, 77),
+    "Saxophone": (49, 81),
+    "Transverse Flute": (60, 96),
+    "Piccolo": (74, 108),
+    "Vibraphone": (53, 89),
+    "Xylophone": (65, 108),
+    "Tubular Bells": (60, 77),
+    "Kettledrums": (40, 57),
+    "Celesta": (60, 108),
+    "Soprano and Tenor": (48, 84),
+    "2-Part Choir (sharp)": (43, 81),
+    "2-Part Choir (flat)": (43, 81),
+    "3-Part Choir": (40, 81),
+}
+"""The lowest and highest key that a good player reaches easily; keyboards and harp reach all notes of the score."""
+
+OCTAVE = 12
+
+
+def octave_for(instrument: str, pitch: int, octave: int) -> int:
+    """The octave in which an Instrument plays a note: the printed one, or the nearest within its range."""
+    low, high = RANGES.get(instrument, (0, 127))
+    while pitch < low and pitch + OCTAVE <= high:
+        pitch, octave = pitch + OCTAVE, octave + 1
+    while pitch > high and pitch - OCTAVE >= low:
+        pitch, octave = pitch - OCTAVE, octave - 1
+    return octave

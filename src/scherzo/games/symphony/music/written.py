@@ -8,7 +8,8 @@ from fractions import Fraction
 
 import msgspec
 
-from scherzo.games.symphony.music.piece import TUPLETS, Tone
+from scherzo.games.symphony.music.piece import Tone
+from scherzo.games.symphony.music.tones import TUPLETS
 
 RESTS = ((Fraction(4), "whole"), (Fraction(2), "half"), (Fraction(1), "quarter"), (Fraction(1, 2), "eighth"))
 TYPES = {"semibreve": "whole", "minim": "half", "crotchet": "quarter", "quaver": "eighth"}

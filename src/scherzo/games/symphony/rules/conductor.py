@@ -120,8 +120,6 @@ def put_conductor_disc(table: Table, seat: int, place: int) -> None:
     if place == n.LEFT:
         slot = left_place(table, at)
         table.firm = 1
-    else:
-        table.added[at] = with_(table.added[at], slot)
     table.discs[at, slot] = colour
     tell(table, EVERYONE, n.CONDUCTED, seat, named(table, at), colour, slot)
 

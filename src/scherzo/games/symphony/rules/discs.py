@@ -1,7 +1,6 @@
 """Discs between supply and Instruments: filling Note spaces, stacking Absolute discs, taking discs away."""
 
 from scherzo.core.rule import rule
-from scherzo.core.sets import has
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -70,11 +69,11 @@ def take_control(box: Box, table: Table, seat: int, at: int, part: int) -> None:
 
 @rule
 def fill_linked(box: Box, table: Table, seat: int, at: int) -> None:
-    """SY-CARD-3, SY-TOKEN-ECLECTIC: linked spaces get their disc, except those filled by an extra disc before."""
+    """SY-CARD-3, SY-TOKEN-ECLECTIC: linked spaces get their disc, except those on which an extra disc lies now."""
     card = table.card[at]
     for i in range(n.SPACES):
         slot = n.FIRST_SPACE + i
-        if has(table.added[at], slot):
+        if table.discs[at, slot] != n.NO_DISC:
             continue
         if box.spaces[card, i] == n.GREY_LINKED:
             put_disc(box, table, at, slot, seat + 1)

@@ -1,7 +1,6 @@
 """Extra discs on an Instrument: Prolonged (SY-TOKEN-PROLONGED), and the locked spaces where they may lie."""
 
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -48,8 +47,8 @@ def is_space(way: int) -> bool:
 
 @rule
 def locked_space(box: Box, table: Table, at: int, slot: int, black: bool) -> bool:
-    """Whether a slot is a linked space of that colour, still locked and without an extra disc."""
-    if table.well[at] or has(table.added[at], slot):
+    """SY-RULING-39: whether a slot is a linked space of that colour, still locked and without a disc now."""
+    if table.well[at] or table.discs[at, slot] != n.NO_DISC:
         return False
     return box.spaces[table.card[at], slot - n.FIRST_SPACE] == (n.BLACK_LINKED if black else n.GREY_LINKED)
 
@@ -64,7 +63,5 @@ def prolong(box: Box, table: Table, seat: int, way: int) -> None:
         from_supply(box, table, colour)
         return
     slot = way if is_space(way) else left_place(table, at)
-    if is_space(way):
-        table.added[at] = with_(table.added[at], slot)
     put_disc(box, table, at, slot, colour)
     tell(table, EVERYONE, n.ADDED, seat, named(table, at), colour, slot)

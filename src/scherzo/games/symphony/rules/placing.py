@@ -17,7 +17,7 @@ def place(box: Box, table: Table, note: int) -> None:
     seat, colour = table.disc_player, table.disc_colour
     empty = table.height[note] == 0
     points, extra = disc_points(box, table, note), overwriting_points(box, table, note)
-    clash_if_needed(box, table, note)
+    clashes = not clef_fits(box, table, note)
     pick_up(table)
     if puts_black_below(box, table, note) and from_supply(box, table, n.BLACK):
         push(table, note, n.BLACK)
@@ -26,6 +26,8 @@ def place(box: Box, table: Table, note: int) -> None:
     table.points[seat, n.OVERWRITES] += extra
     kind = n.PLACED if empty else n.OVERWROTE
     tell(table, EVERYONE, kind, seat, named(table, table.at), colour, note, points + extra)
+    if clashes:
+        clash(table)
     landed(box, table, note, colour != n.BLACK)
 
 
@@ -57,7 +59,7 @@ def place_pair(box: Box, table: Table, note: int, partner: int, partner_below: b
     """SY-PLACE-6, SY-RULING-42: the disc in play and a second one fill a Semibreve."""
     seat, at = table.disc_player, table.at
     points, extra = pair_points(box, table, note, partner, partner_below), pair_overwriting_points(box, table)
-    clash_if_needed(box, table, note)
+    clashes = not clef_fits(box, table, note)
     first = pick_up(table)
     second = lift_disc(table, at, partner)
     lower, upper = (second, first) if partner_below else (first, second)
@@ -67,6 +69,8 @@ def place_pair(box: Box, table: Table, note: int, partner: int, partner_below: b
     table.points[seat, n.PLACING] += points
     table.points[seat, n.OVERWRITES] += extra
     tell(table, EVERYONE, n.PAIRED, seat, named(table, at), lower + n.COLOURS * upper, note, points + extra)
+    if clashes:
+        clash(table)
     own = lower != n.BLACK or upper != n.BLACK
     landed(box, table, note, own)
     if table.master == n.FURTWANGLER and own:  # SY-MASTER-FURTWANGLER, SY-RULING-66
@@ -111,12 +115,11 @@ def push(table: Table, note: int, colour: int) -> None:
 
 
 @rule
-def clash_if_needed(box: Box, table: Table, note: int) -> None:
-    """SY-CLEF-3: one step on the Clash Track for a disc or pair whose Clefs are not valid there."""
-    if not clef_fits(box, table, note):
-        seat = table.disc_player
-        table.steps[seat, n.CLASH_TRACK] += 1
-        tell(table, EVERYONE, n.CLASHED, seat, table.steps[seat, n.CLASH_TRACK])
+def clash(table: Table) -> None:
+    """SY-CLEF-3: one step on the Clash Track for a disc or pair whose Clefs are not valid where it landed."""
+    seat = table.disc_player
+    table.steps[seat, n.CLASH_TRACK] += 1
+    tell(table, EVERYONE, n.CLASHED, seat, table.steps[seat, n.CLASH_TRACK])
 
 
 @rule
@@ -133,6 +136,7 @@ def landed(box: Box, table: Table, note: int, own: bool) -> None:
         for token in range(n.TOKENS):
             if table.tokens[giver, token] > 0:
                 table.gives = giver
+    table.played_by[note] = table.card[table.at]
     table.last = note
     table.hit_quaver = 1 if box.kind[note] == n.QUAVER else 0
     table.steps_done += 1

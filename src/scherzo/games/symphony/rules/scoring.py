@@ -20,16 +20,8 @@ def top_of(table: Table, note: int) -> int:
 
 @rule
 def majority(box: Box, table: Table, sheet: int, voice: int, zone: int) -> int:
-    """SY-RULING-53: bit set of the seats with most tops there, all tied ones; nobody with none.
-
-    There: on a Sheet and in a Voice (-1: all) and in a Zone (0: anywhere).
-    """
-    first, last = (0, n.NOTES) if sheet < 0 else (sheet * n.PER_SHEET, sheet * n.PER_SHEET + n.PER_SHEET)
-    tops = 0  # of each seat, a byte each
-    for note in range(first, last):
-        if (voice >= 0 and box.voice[note] != voice) or (zone and box.zone[note] != zone):
-            continue
-        tops += byte_of(top_of(table, note))
+    """SY-RULING-53: the set of seats with most tops there (see `tops_in`), all tied ones; nobody with none."""
+    tops = tops_in(box, table, sheet, voice, zone)
     most, seats = 0, 0
     for seat in range(table.players):
         count = (tops >> (8 * seat)) & 255
@@ -38,6 +30,18 @@ def majority(box: Box, table: Table, sheet: int, voice: int, zone: int) -> int:
         if count == most and count > 0:
             seats = with_(seats, seat)
     return seats
+
+
+@rule
+def tops_in(box: Box, table: Table, sheet: int, voice: int, zone: int) -> int:
+    """Visible discs of each seat, a byte each, on a Sheet and in a Voice (-1: all) and in a Zone (0: anywhere)."""
+    first, last = (0, n.NOTES) if sheet < 0 else (sheet * n.PER_SHEET, sheet * n.PER_SHEET + n.PER_SHEET)
+    tops = 0
+    for note in range(first, last):
+        if (voice >= 0 and box.voice[note] != voice) or (zone and box.zone[note] != zone):
+            continue
+        tops += byte_of(top_of(table, note))
+    return tops
 
 
 @rule
@@ -164,9 +168,7 @@ def steps_for(box: Box, table: Table, sheet: int, track: int) -> int:
 def scores(box: Box, table: Table, sheet: Array) -> None:
     """The score sheet, as if the game ended now: points so far, Sheets not scored yet, and the Endgame Scoring."""
     players = table.players
-    voices, sheets = 0, 0  # majorities, a byte for each Voice and for each Sheet that is not scored yet
-    for voice in range(3):
-        voices |= majority(box, table, -1, voice, 0) << (8 * voice)
+    voices, sheets = voice_majorities(box, table), 0  # a byte for each Voice, for each Sheet that is not scored yet
     for number in range(table.sheets_scored, 3):
         sheets |= majority(box, table, number, -1, 0) << (8 * number)
     for seat in range(players):
@@ -182,6 +184,15 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
             if sheet[other, TOTAL] > sheet[seat, TOTAL] or (sheet[other, TOTAL] == sheet[seat, TOTAL] and ahead):
                 rank += 1
         sheet[seat, RANK] = rank
+
+
+@rule
+def voice_majorities(box: Box, table: Table) -> int:
+    """The seats with the majority of each Voice, a byte for each Voice."""
+    voices = 0
+    for voice in range(3):
+        voices |= majority(box, table, -1, voice, 0) << (8 * voice)
+    return voices
 
 
 @rule
@@ -247,7 +258,7 @@ def objective_points(box: Box, table: Table, seat: int, source: int) -> int:
 
 @rule
 def ending(box: Box, table: Table) -> None:
-    """2.10: the game is over; the Endgame Scoring is told Voice by Voice and card by card."""
+    """2.10: the game is over; the Endgame Scoring is told step by step, then the winner."""
     table.phase = n.OVER
     for voice in range(3):
         best = majority(box, table, -1, voice, 0)
@@ -255,11 +266,45 @@ def ending(box: Box, table: Table) -> None:
             if has(best, seat):
                 tell(table, EVERYONE, n.VOICE_SCORED, seat, voice, voice_prize(box, table, seat, voice))
     for seat in range(table.players):
-        if table.public_card >= 0:
-            card = table.public_card
-            tell(table, EVERYONE, n.SYMPHONY_BONUS, seat, card, symphony_bonus(box, table, seat, card))
-        if table.private_card[seat, 0] >= 0:
-            one, two = table.private_card[seat, 0], table.private_card[seat, 1]
-            card = two if table.revealed[seat] == one else one
-            tell(table, EVERYONE, n.SYMPHONY_BONUS, seat, card, symphony_bonus(box, table, seat, card))
-    tell(table, EVERYONE, n.ENDED)
+        left = 0
+        for token in range(n.TOKENS):
+            left += table.tokens[seat, token]
+        if left:
+            tell(table, EVERYONE, n.LEFTOVER_SCORED, seat, left, left * box.leftover_vp)
+    for seat in range(table.players):
+        tell_bonuses(box, table, seat)
+    for track in range(n.TRACKS):
+        for seat in range(table.players):
+            if table.steps[seat, track]:
+                points = track_value(box, table, seat, track)
+                tell(table, EVERYONE, n.TRACK_SCORED, seat, track, table.steps[seat, track], points)
+    tell_winner(box, table)
+
+
+@rule
+def tell_bonuses(box: Box, table: Table, seat: int) -> None:
+    """SY-END-3: the Symphony Bonuses of a seat, of the public card and of its private one."""
+    if table.public_card >= 0:
+        points = symphony_bonus(box, table, seat, table.public_card)
+        tell(table, EVERYONE, n.SYMPHONY_BONUS, seat, table.public_card, points)
+    first, second = table.private_card[seat, 0], table.private_card[seat, 1]
+    if first >= 0:
+        card = second if table.revealed[seat] == first else first
+        tell(table, EVERYONE, n.SYMPHONY_BONUS, seat, card, symphony_bonus(box, table, seat, card))
+
+
+@rule
+def tell_winner(box: Box, table: Table) -> None:
+    """SY-END-5, SY-RULING-57: most points; of equals the first clockwise from the First Player token."""
+    voices = voice_majorities(box, table)
+    winner, most, tied = -1, 0, 0
+    for i in range(table.players):
+        seat = seat_after(table, table.first, i)
+        total = 0
+        for source in range(n.POINTS):
+            total += points_from(box, table, seat, source, voices, 0)
+        if winner < 0 or total > most:
+            winner, most, tied = seat, total, 0
+        elif total == most:
+            tied = 1
+    tell(table, EVERYONE, n.ENDED, winner, most, tied)

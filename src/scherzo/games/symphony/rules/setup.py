@@ -64,7 +64,7 @@ def clear_board(box: Box, table: Table) -> None:
     table.choirs_out = box.two_part | box.three_part
     table.laid = table.laid_seat = table.pair_note = table.gives = table.last = table.public_card = -1
     for note in range(n.NOTES):
-        table.minim[note] = -1
+        table.minim[note] = table.played_by[note] = -1
     for seat in range(6):
         table.chosen[seat] = table.revealed[seat] = table.private_card[seat, 0] = table.private_card[seat, 1] = -1
         table.supply[seat + 1] = box.discs_each  # SY-SETUP-12

@@ -62,12 +62,16 @@ def choose_first_disc(box: Box, table: Table) -> None:
 
 @rule
 def offer_chain(box: Box, table: Table) -> None:
-    """SY-ABIL-CHAIN, SY-RULING-35: the notes beside the last one, or no further disc."""
+    """SY-ABIL-CHAIN, SY-RULING-35: the notes beside the last one, or no further disc.
+
+    Whoever chose a disc of the Concertmaster has said by that to go on.
+    """
     clear_menu(table)
     for note in (box.left[table.last], box.right[table.last]):
         if in_area(box, table, note) and open_to(box, table, note) != n.CLOSED:
             offer(table, note)
-    offer(table, n.PASS)
+    if table.at != n.CONCERTMASTER:
+        offer(table, n.PASS)
     ask(table, n.CHAIN, table.disc_player)
 
 

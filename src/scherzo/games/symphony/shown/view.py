@@ -7,9 +7,10 @@ import msgspec
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import OPEN
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.options import MASTER_NAMES
+from scherzo.games.symphony.rules.looks import abilities_seen
 from scherzo.games.symphony.shown.structs import Card, Note, Objective, Place, Player, View
 from scherzo.games.symphony.words.texts import (
+    ACCIDENTAL_TITLES,
     CATEGORY_TITLES,
     DOT_TITLES,
     KIND_TITLES,
@@ -17,9 +18,11 @@ from scherzo.games.symphony.words.texts import (
     TOKEN_TITLES,
     TRACK_TITLES,
     TUPLET_TITLES,
+    VOICE_TOKEN_TITLES,
     ZONE_TITLES,
     ability_titles,
     card_title,
+    master_title,
     note_id,
     orchestra_title,
     place_title,
@@ -49,7 +52,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
         phase=PHASES.get(table.back_to if phase in IN_TURN else phase, ""),
         deciding=tuple(seat for seat in range(table.players) if table.waiting >> seat & 1),
         first_player=table.first,
-        conductor=MASTER_NAMES[table.master],
+        conductor=master_title(box, table.master),
         movement="ABCDE"[m] if moving else "",
         bars=tuple(range(box.from_bar[m], box.to_bar[m] + 1)) if moving else (),
         playing=place_title(table.at) if phase in IN_TURN else "",
@@ -67,7 +70,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
         seats=tuple(player(box, table, seat, viewer) for seat in range(table.players)),
         packet=packet_of(box, table, viewer),
         choirs=choirs_of(box, table, viewer),
-        public_objective=objective(table.public_card),
+        public_objective=objective(box, table.public_card),
         black_supply=table.supply[n.BLACK] - (table.once("guards", lambda: guards(box, table)) if box.unlimited else 0),
     )
 
@@ -85,8 +88,8 @@ def player(box: Reading, table: Reading, seat: int, viewer: int) -> Player:
         tokens=tokens_of(table.tokens[seat]) + tokens_of(table.late[seat]),
         steps={title: table.steps[seat][track] for track, title in enumerate(TRACK_TITLES)},
         points=sum(table.points[seat]),
-        revealed=objective(table.revealed[seat]),
-        private=tuple(o for card in kept if (o := objective(int(card))) is not None) if shows else (),
+        revealed=objective(box, table.revealed[seat]),
+        private=tuple(o for card in kept if (o := objective(box, card)) is not None) if shows else (),
         has_chosen=bool(table.chosen[seat] >= 0),
         supply=table.supply[seat + 1],
     )
@@ -103,7 +106,7 @@ def place(box: Reading, table: Reading, at: int) -> Place:
         dots=letters(box.seat_dots[at], DOT_TITLES) if at < n.SEATS else (),
         card=card_of(box, card) if card >= 0 and at != n.CONDUCTOR else None,
         well_placed=bool(table.well[at]),
-        owners=tuple(int(owner) for owner in table.owner[at][:parts]),
+        owners=tuple(owner for owner in table.owner[at][:parts]),
         discs=tuple(colour(disc) for _, disc in discs),
         slots=tuple(max(0, slot - n.FIRST_SPACE + 1) for slot, _ in discs),
         stacked=table.stacked[at],
@@ -113,18 +116,8 @@ def place(box: Reading, table: Reading, at: int) -> Place:
 
 
 def active(box: Reading, table: Reading, at: int, part: int) -> tuple[str, ...]:
-    """The active abilities of a Part in words (the sum of abilities.py, read for people)."""
-    card, token = table.card[at], table.token_on[at]
-    bits, virtuosity = box.basic[card][part], box.bonus[card][part]
-    if table.well[at]:
-        bits |= box.unlock[card]
-        virtuosity += box.bonus_unlock[card]
-    if token >= 0:
-        bits |= box.token_gives[token]
-        virtuosity += token == n.VIRTUOSITY_TOKEN
-    if table.master == n.BULOW and box.category[card] == n.SOLOIST:
-        bits |= n.PROTECTION
-    return ability_titles(bits, virtuosity)
+    """The active abilities of a Part in words."""
+    return ability_titles(*abilities_seen(box, table, at, part))
 
 
 def guards(box: Reading, table: Reading) -> int:
@@ -134,12 +127,17 @@ def guards(box: Reading, table: Reading) -> int:
         if table.card[at] < 0:
             continue
         for slot in range(n.SLOTS):
-            part = int(box.part[table.card[at]][max(0, slot - n.FIRST_SPACE)])
-            if table.discs[at][slot] not in (0, n.BLACK) and "Protection" in active(box, table, at, part):
+            part = box.part[table.card[at]][max(0, slot - n.FIRST_SPACE)]
+            if table.discs[at][slot] not in (n.NO_DISC, n.BLACK) and is_protected(box, table, at, part):
                 count += 1
-        if table.stacked[at] and "Protection" in active(box, table, at, 0):
+        if table.stacked[at] and is_protected(box, table, at, 0):
             count += table.stacked[at]
     return count
+
+
+def is_protected(box: Reading, table: Reading, at: int, part: int) -> bool:
+    """Whether a Part has Protection now."""
+    return abilities_seen(box, table, at, part)[0] & n.PROTECTION != 0
 
 
 def notes_of(box: Reading, table: Reading, moving: bool) -> tuple[Note, ...]:
@@ -166,7 +164,7 @@ def empty_note(box: Reading, note: int) -> Note:
         voice=box.voice[note] + 1,
         position=box.position[note],
         kind=KIND_TITLES[box.kind[note]],
-        accidental=("", "flat", "sharp")[box.accidental[note]],
+        accidental=ACCIDENTAL_TITLES[box.accidental[note]],
         colour=("", "blue", "orange")[box.colour[note]],
         zone=ZONE_TITLES[box.zone[note]],
         tuplet=TUPLET_TITLES[box.tuplet[note]],
@@ -183,12 +181,12 @@ def card_of(box: Reading, card: int) -> Card:
 
 def printed_card(box: Reading, card: int) -> Card:
     """A card, read from the box."""
-    spaces = [(int(space), int(part)) for space, part in zip(box.spaces[card], box.part[card], strict=True) if space]
+    spaces = [(space, part) for space, part in zip(box.spaces[card], box.part[card], strict=True) if space]
     kinds = ("", "white", "black", "grey linked", "black linked")
     parts = box.parts[card]
     return Card(
         card=card,
-        name=card_title(card),
+        name=card_title(box, card),
         number=box.number[card],
         category=CATEGORY_TITLES[box.category[card]],
         spaces=tuple(kinds[space] + (f" of Part {part + 1}" if parts > 1 else "") for space, part in spaces),
@@ -209,7 +207,7 @@ def packet_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
     """SY-DRAFT-2: the packet that a drafting seat holds."""
     if table.asking != n.DRAFT or not table.waiting or viewer < 0:
         return ()
-    return cards_of(box, int(table.packets[(viewer - table.rounds) % table.players]))
+    return cards_of(box, table.packets[(viewer - table.rounds) % table.players])
 
 
 def choirs_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
@@ -219,9 +217,9 @@ def choirs_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
     return cards_of(box, table.choirs_passed)
 
 
-def objective(card: int) -> Objective | None:
+def objective(box: Reading, card: int) -> Objective | None:
     """A Virtuosity card, if there is one."""
-    return Objective(card, orchestra_title(card), symphony_title(card)) if card >= 0 else None
+    return Objective(card, orchestra_title(box, card), symphony_title(box, card)) if card >= 0 else None
 
 
 def sheet_prize(box: Reading, table: Reading, sheet: int) -> str:
@@ -232,14 +230,13 @@ def sheet_prize(box: Reading, table: Reading, sheet: int) -> str:
 
 def voice_prize(box: Reading, voice: int) -> str:
     """What the token of a Voice pays."""
-    variable = ("Recurring Position", "Black Discs", "Opponent Discs")[voice]
-    return f"variable: {variable}" if box.flipped[3 + voice] else str(box.voice_prize[voice])
+    return f"variable: {VOICE_TOKEN_TITLES[voice]}" if box.flipped[3 + voice] else str(box.voice_prize[voice])
 
 
 def clef_rule(box: Reading, table: Reading, voice: int) -> str:
     """SY-CLEF-1: the Clef card of a Voice in words."""
     card = table.clef_card[voice]
-    main, minor = (letters(int(bits[card]), ("C", "F", "G"))[0] for bits in (box.clef_main, box.clef_minor))
+    main, minor = (letters(bits[card], ("C", "F", "G"))[0] for bits in (box.clef_main, box.clef_minor))
     positions = [position for position in range(1, 8) if box.clef_zone[card] >> position & 1]
     return f"Clef {main} everywhere, Clef {minor} on positions {positions[0]} to {positions[-1]}"
 
@@ -261,4 +258,4 @@ def token_title(token: int) -> str:
 
 def tokens_of(counts: Any) -> tuple[str, ...]:
     """Musician tokens by their counts."""
-    return tuple(TOKEN_TITLES[token] for token in range(n.TOKENS) for _ in range(int(counts[token])))
+    return tuple(TOKEN_TITLES[token] for token in range(n.TOKENS) for _ in range(counts[token]))

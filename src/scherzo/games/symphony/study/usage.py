@@ -7,7 +7,6 @@ import numpy as np
 from scherzo.core.layout import Array, Records
 from scherzo.core.usage import Group, Uses, joined, of_kind, uses
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.options import MASTER_NAMES
 from scherzo.games.symphony.study.abilities import ABILITIES, abilities, abilities_seated, by_ability, conducted
 from scherzo.games.symphony.study.landings import landings, latest, movement_of, next_points, orchestras
 from scherzo.games.symphony.words.texts import (
@@ -15,6 +14,7 @@ from scherzo.games.symphony.words.texts import (
     TRACK_TITLES,
     VOICE_TITLES,
     card_title,
+    master_title,
     orchestra_title,
     symphony_title,
 )
@@ -145,6 +145,11 @@ def masters_drawn(box: Any, told: Records) -> Uses:
     return uses(drawn, drawn["a"] - 1)
 
 
+def master_names(box: Any) -> list[str]:
+    """The Masters, where one conducts."""
+    return [master_title(box, master) for master in range(1, n.MASTERS)] if box.master_choice else []
+
+
 def objectives(box: Any, told: Records) -> Uses:
     """Bonuses of Virtuosity cards with what they score: Orchestra Bonuses, then Symphony Bonuses."""
     orchestra = told[np.isin(told["kind"], (n.REVEALED, n.PUBLIC_BONUS, n.ORCHESTRA_BONUS))]
@@ -162,12 +167,12 @@ def objective_names(box: Any) -> list[str]:
     every = range(n.VIRTUOSITY_CARDS)
     if not box.public_objective and not box.private_objectives:
         return []
-    return [orchestra_title(card) for card in every] + [symphony_title(card) for card in every]
+    return [orchestra_title(box, card) for card in every] + [symphony_title(box, card) for card in every]
 
 
 USAGE = (
     Group("Abilities", lambda box: ABILITIES, abilities, abilities_seated),
-    Group("Instruments", lambda box: [card_title(card) for card in kinds_of_card(box)], cards, cards_seated),
+    Group("Instruments", lambda box: [card_title(box, card) for card in kinds_of_card(box)], cards, cards_seated),
     Group("Musician tokens", lambda box: TOKEN_TITLES, tokens, tokens_taken),
     Group(
         "Discs",
@@ -183,6 +188,6 @@ USAGE = (
         ],
         majorities,
     ),
-    Group("Masters", lambda box: MASTER_NAMES[1:] if box.master_choice else [], masters, masters_drawn),
+    Group("Masters", master_names, masters, masters_drawn),
     Group("Virtuosity cards", objective_names, objectives, objectives),
 )

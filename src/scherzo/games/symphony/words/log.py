@@ -1,216 +1,280 @@
-"""What happened, in sentences."""
+"""What happened, in sentences. One table holds them all; CASES tells apart events that can mean different things."""
 
-from collections.abc import Callable
-from typing import Any
-
-from scherzo.core.reading import Reading, read_box
-from scherzo.core.words import Event, Line
+from scherzo.core.english import counted
+from scherzo.core.reading import Reading
+from scherzo.core.sentences import Log, Sentence, Spoken, seat
+from scherzo.core.words import Event
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.options import MASTER_NAMES
 from scherzo.games.symphony.words.texts import (
     TOKEN_TITLES,
     TRACK_TITLES,
     VOICE_TITLES,
     card_title,
     disc_title,
-    note_id,
+    master_title,
+    note_element,
     note_title,
     orchestra_title,
     place_element,
     place_title,
-    slot_title,
+    seated_title,
     slug,
+    space_title,
     symphony_title,
+    token_element,
 )
 
+WELL, BADLY, FIRST_ROW, READY = range(4)  # how a card takes its seat
+WHOLE, A_PART = range(2)  # what comes under control
+OWN, BLACK, NO_POINTS = range(3)  # which disc lands, and whether an own one scores
+TWO_OWN, OWN_BELOW, BLACK_BELOW = range(3)  # the two discs of a Semibreve
+OUTRIGHT, BY_TIE_BREAK = range(2)
 
-def line(box: Any, event: Event) -> Line | None:
-    """An event as a sentence."""
-    teller = SENTENCES.get(event.kind)
-    return teller(read_box(box), event) if teller is not None else None
+SENTENCES: dict[int | tuple[int, int], Sentence] = {
+    # the Orchestra Phase
+    n.FIRST_PLAYER: Sentence("<seat a> has the First Player token.", ("SY-SETUP-13", "SY-TIE-1")),
+    n.MASTER_DRAWN: Sentence("<master a> conducts.", ("SY-SETUP-4",), ("conductor",)),
+    (n.CARD_SEATED, WELL): Sentence(
+        "<seat a> puts <card b> on <place c>, well placed.", ("SY-SEAT-2", "SY-CARD-6"), ("<place c>",)
+    ),
+    (n.CARD_SEATED, BADLY): Sentence(
+        "<seat a> puts <card b> on <place c>, not well placed.", ("SY-SEAT-2", "SY-CARD-6"), ("<place c>",)
+    ),
+    (n.CARD_SEATED, FIRST_ROW): Sentence("The first row: <card b> on <place c>.", ("SY-ORCH-1",), ("<place c>",)),
+    (n.CARD_SEATED, READY): Sentence("The preset orchestra: <card b> on <place c>.", ("SY-SETUP-16",), ("<place c>",)),
+    n.TOOK_CHOIR: Sentence("<seat a> takes a Choir.", ("SY-ORCH-4",)),
+    n.TOOK_CHOIR_CARD: Sentence("It is <card b>.", ("SY-ORCH-4",), ("<card b>",)),
+    n.DEALT: Sentence("Everybody is dealt <cards a>.", ("SY-ORCH-5",)),
+    n.DRAFTED: Sentence("<seat a> keeps <card b>.", ("SY-DRAFT-2",), ("<card b>",)),
+    n.DRAFT_ROUND: Sentence("Round <next a> of the draft is complete.", ("SY-DRAFT-2",)),
+    n.DISCARDED: Sentence("<seat a> throws <card b> away.", ("SY-MASTER-BERLIOZ",), ("<card b>",)),
+    (n.TOOK_CONTROL, WHOLE): Sentence(
+        "<seat a> takes control of <seated d b>.", ("SY-SEAT-3", "SY-CARD-2"), ("<place b>",)
+    ),
+    (n.TOOK_CONTROL, A_PART): Sentence(
+        "<seat a> takes control of Part <next c> of <seated d b>.", ("SY-SEAT-3", "SY-CARD-9"), ("<place b>",)
+    ),
+    n.EXTRA_DISC: Sentence(
+        "An extra disc of <seat a> goes on <instrument b>: there is only one card of its kind.",
+        ("SY-MASTER-BERLIOZ",),
+        ("<instrument b>",),
+    ),
+    n.MINORITY: Sentence(
+        "<seat a> has the fewest discs in Column <column b> (<count d>) and takes the token <token c>.",
+        ("SY-BONUS-1",),
+        ("<token c>",),
+    ),
+    (n.TOOK_TOKEN, n.FROM_PENTAGON): Sentence(
+        "<seat a> takes the token <token b> from beside the pentagon.", ("SY-BONUS-3",), ("<token b>",)
+    ),
+    (n.TOOK_TOKEN, n.FROM_TALENTS): Sentence(
+        "<seat a> takes the token <token b> for Group of Talents.", ("SY-VO-13",), ("<token b>",)
+    ),
+    (n.TOOK_TOKEN, n.FROM_MINIM): Sentence(
+        "<seat a> takes the token <token b> from the minim.", ("SY-PLACE-5",), ("<note d>", "<token b>")
+    ),
+    (n.TOOK_TOKEN, n.FROM_THE_BOX): Sentence(
+        "<seat a> takes the token <token b> from the box.", ("SY-MASTER-FURTWANGLER",), ("<token b>",)
+    ),
+    n.STACKED: Sentence(
+        "<seat a> stacks <discs c> on <instrument b> for the Coda: that is what Absolute does.",
+        ("SY-ABS-1",),
+        ("<instrument b>",),
+    ),
+    n.CHOSE: Sentence("<seat a> has chosen an objective.", ("SY-OBJ-1",)),
+    n.REVEALED: Sentence("<seat a> reveals <orchestra b>: <points c>.", ("SY-OBJ-1",), ("<virtuosity b>",)),
+    n.PUBLIC_BONUS: Sentence(
+        "<seat a> scores the public objective <orchestra b>: <points c>.", ("SY-OBJ-2",), ("<virtuosity b>",)
+    ),
+    # the Symphony Phase
+    n.MOVEMENT_BEGINS: Sentence("Movement <column a> begins: bars <bars a> are open.", ("SY-SYM-2",)),
+    n.CODA_BEGINS: Sentence("The Coda of Movement <column a>: stacked discs are played.", ("SY-ORDER-4",)),
+    (n.PASSED, n.TOKEN): Sentence("<seat a> puts no token on the Instrument.", ("SY-PLAY-2",)),
+    (n.PASSED, n.PRE_ECLECTIC): Sentence("<seat a> plays no Eclectic token before the Attack.", ("SY-RULING-36",)),
+    (n.PASSED, n.CHAIN): Sentence("<seat a> chains no further disc.", ("SY-ABIL-CHAIN",)),
+    (n.PASSED, n.MASTER_DISC): Sentence("<seat a> moves no further disc of the Concertmaster.", ("SY-MASTER-MAHLER",)),
+    n.TOKEN_PLACED: Sentence(
+        "<seat a> puts the token <token c> on <instrument b><for d>.", ("SY-PLAY-2",), ("<instrument b>", "<token c>")
+    ),
+    n.UNLOCKED: Sentence(
+        "Eclectic makes <instrument b> well placed from now on.", ("SY-TOKEN-ECLECTIC",), ("<instrument b>",)
+    ),
+    n.ADDED: Sentence(
+        "<seat a> adds <disc c> to <instrument b>, <space d>.", ("SY-TOKEN-PROLONGED",), ("<instrument b>",)
+    ),
+    n.CONDUCTED: Sentence(
+        "The Conductor's disc: <seat a> adds <disc c> to <instrument b>, <space d>.",
+        ("SY-PLAY-5",),
+        ("<instrument b>", "conductor"),
+    ),
+    n.SWAPPED: Sentence(
+        "<seat a> swaps <disc c> on the Concertmaster for <disc b>.", ("SY-TOKEN-PROLONGED",), ("concertmaster",)
+    ),
+    (n.PLACED, OWN): Sentence(
+        "<seat a> plays <instrument b>: <note d>, <points e>.", ("SY-PLAY-3", "SY-VP-1"), ("<note d>", "<instrument b>")
+    ),
+    (n.PLACED, NO_POINTS): Sentence(
+        "<seat a> plays <instrument b>: <note d>.", ("SY-PLAY-3", "SY-VP-1"), ("<note d>", "<instrument b>")
+    ),
+    (n.PLACED, BLACK): Sentence(
+        "<seat a> plays a black disc of <instrument b>: <note d>.",
+        ("SY-PLAY-3", "SY-VP-4"),
+        ("<note d>", "<instrument b>"),
+    ),
+    (n.OVERWROTE, OWN): Sentence(
+        "<seat a> overwrites <note d> with a disc of <instrument b>: <points e>.",
+        ("SY-VP-2",),
+        ("<note d>", "<instrument b>"),
+    ),
+    (n.OVERWROTE, NO_POINTS): Sentence(
+        "<seat a> overwrites <note d> with a disc of <instrument b>.", ("SY-VP-2",), ("<note d>", "<instrument b>")
+    ),
+    (n.OVERWROTE, BLACK): Sentence(
+        "<seat a> overwrites <note d> with a black disc of <instrument b><for e>.",
+        ("SY-VP-4",),
+        ("<note d>", "<instrument b>"),
+    ),
+    (n.PAIRED, TWO_OWN): Sentence(
+        "<seat a> fills <note d> with two discs of <instrument b>: <points e>.",
+        ("SY-PLACE-6",),
+        ("<note d>", "<instrument b>"),
+    ),
+    (n.PAIRED, OWN_BELOW): Sentence(
+        "<seat a> fills <note d> with two discs of <instrument b>, the black one on top<for e>.",
+        ("SY-PLACE-6",),
+        ("<note d>", "<instrument b>"),
+    ),
+    (n.PAIRED, BLACK_BELOW): Sentence(
+        "<seat a> fills <note d> with two discs of <instrument b>, a black one below<for e>.",
+        ("SY-PLACE-6",),
+        ("<note d>", "<instrument b>"),
+    ),
+    n.BURNT: Sentence(
+        "No note is left for <disc c> of <instrument b>: it leaves the game.", ("SY-PLAY-7",), ("<instrument b>",)
+    ),
+    n.CLASHED: Sentence(
+        "That clashes with the Clefs: <seat a> moves to step <count b> of the Clash track.",
+        ("SY-CLEF-3",),
+        ("track-clash",),
+    ),
+    n.DISTURBED: Sentence("<disc b> is lost from <instrument a>: Disturbing.", ("SY-ABIL-DIST",), ("<instrument a>",)),
+    n.OBSESSED: Sentence(
+        "The next turn goes to <instrument a>, because <instrument b> <be b> Obsessive.",
+        ("SY-ABIL-OBS",),
+        ("<instrument a>",),
+    ),
+    n.GAVE_TOKEN: Sentence("<seat a> gives the token <token c> to <seat b>.", ("SY-MASTER-KLEIBER",), ("<token c>",)),
+    # scoring
+    (n.TRACK_STEP, 0): Sentence(
+        "<seat a> advances <steps c> on the <track b> track, to step <count d>, worth <worth b d>.",
+        ("SY-MID-2",),
+        ("<track b>",),
+    ),
+    (n.TRACK_STEP, 1): Sentence(
+        "<seat a> has most discs in the <track b>: <steps c> on its track, to step <count d>, worth <worth b d>.",
+        ("SY-MID-3",),
+        ("<track b>",),
+    ),
+    n.SHEET_SCORED: Sentence("<seat a> has the majority of Sheet <next b>: <points c>.", ("SY-MID-4",), ("<sheet b>",)),
+    n.VOICE_SCORED: Sentence("<seat a> has the majority of the <voice b>: <points c>.", ("SY-END-1",), ("<voice b>",)),
+    n.LEFTOVER_SCORED: Sentence("<seat a> has <tokens b> left: <points c>.", ("SY-END-2",)),
+    n.ORCHESTRA_BONUS: Sentence("<seat a> scores <orchestra b>: <points c>.", ("SY-PROG-9",), ("<virtuosity b>",)),
+    n.SYMPHONY_BONUS: Sentence("<seat a> scores <symphony b>: <points c>.", ("SY-END-3",), ("<virtuosity b>",)),
+    n.TRACK_SCORED: Sentence(
+        "<seat a> is on step <count c> of the <track b> track: <points d>.", ("SY-END-4",), ("<track b>",)
+    ),
+    (n.ENDED, OUTRIGHT): Sentence("The last note has sounded: <seat a> wins with <points b>.", ("SY-END-5",)),
+    (n.ENDED, BY_TIE_BREAK): Sentence(
+        "The last note has sounded: <seat a> wins with <points b>; of those who have as many, <seat a> comes first "
+        "clockwise from the First Player token.",
+        ("SY-END-5", "SY-RULING-57"),
+    ),
+}
 
 
-def place_name(named: int) -> str:
-    """An Instrument in a sentence, from its place and card in one number."""
+def how_seated(box: Reading, e: Event) -> int:
+    """By whom a card was seated, and how."""
+    if e.a < 0:
+        return FIRST_ROW if box.orchestra == n.BUILT else READY
+    return WELL if e.d else BADLY
+
+
+def which_disc(box: Reading, e: Event) -> int:
+    """A black disc or an own one, and whether that scores at once."""
+    if e.c == n.BLACK:
+        return BLACK
+    return OWN if e.e else NO_POINTS
+
+
+def which_pair(box: Reading, e: Event) -> int:
+    """The discs of a Semibreve: the lower one, and the upper one."""
+    upper, lower = divmod(e.c, n.COLOURS)
+    if upper == n.BLACK:
+        return OWN_BELOW
+    return BLACK_BELOW if lower == n.BLACK else TWO_OWN
+
+
+CASES = {
+    n.CARD_SEATED: how_seated,
+    n.TOOK_CONTROL: lambda box, e: A_PART if e.b < n.SEATS and box.parts[e.d] > 1 else WHOLE,
+    n.TOOK_TOKEN: lambda box, e: e.c,
+    n.PASSED: lambda box, e: e.b,
+    n.PLACED: which_disc,
+    n.OVERWROTE: which_disc,
+    n.PAIRED: which_pair,
+    n.TRACK_STEP: lambda box, e: 1 if e.b >= n.BLUE_TRACK else 0,
+    n.ENDED: lambda box, e: BY_TIE_BREAK if e.c else OUTRIGHT,
+}
+
+PLURALS = ("Cymbals", "Drums", "Kettledrums", "Bells", "and Tenor")
+"""How the names of Instruments end that take a plural verb."""
+
+
+def instrument(box: Reading, named: int) -> str:
+    """An Instrument, from its place and card in one number."""
     card, at = divmod(named, n.INSTRUMENTS)
-    return f"the {card_title(card)} on {place_title(at)}" if at < n.SEATS else f"the {place_title(at)}"
+    return seated_title(box, card, at)
 
 
-def place_mark(named: int) -> str:
-    """The element that stands for an Instrument of an event."""
-    return place_element(named % n.INSTRUMENTS)
+SPOKEN: dict[str, Spoken] = {
+    "seat": seat,
+    "master": master_title,
+    "card": lambda box, card: f"the {card_title(box, card)}",
+    "cards": lambda box, count: counted(count, "card"),
+    "discs": lambda box, count: counted(count, "disc"),
+    "tokens": lambda box, count: counted(count, "token"),
+    "steps": lambda box, count: counted(count, "step"),
+    "points": lambda box, count: counted(count, "point"),
+    "for": lambda box, points: f": {counted(points, 'point')}" if points else "",
+    "count": lambda box, count: str(count),
+    "next": lambda box, number: str(number + 1),
+    "place": lambda box, at: place_title(at),
+    "seated": seated_title,
+    "instrument": instrument,
+    "be": lambda box, named: "are" if card_title(box, named // n.INSTRUMENTS).endswith(PLURALS) else "is",
+    "space": lambda box, slot: space_title(slot),
+    "column": lambda box, column: "ABCDE"[column],
+    "bars": lambda box, movement: f"{box.from_bar[movement]} to {box.to_bar[movement]}",
+    "token": lambda box, token: TOKEN_TITLES[token],
+    "disc": lambda box, colour: disc_title(colour),
+    "note": note_title,
+    "track": lambda box, track: TRACK_TITLES[track],
+    "worth": lambda box, track, step: counted(box.track[track][step], "point"),
+    "voice": lambda box, voice: VOICE_TITLES[voice],
+    "orchestra": orchestra_title,
+    "symphony": symphony_title,
+}
 
+ELEMENTS: dict[str, Spoken] = {
+    "card": lambda box, card: f"card-{slug(card_title(box, card))}",
+    "place": lambda box, at: place_element(at),
+    "instrument": lambda box, named: place_element(named % n.INSTRUMENTS),
+    "token": lambda box, token: token_element(token),
+    "note": lambda box, note: note_element(note),
+    "track": lambda box, track: f"track-{slug(TRACK_TITLES[track])}",
+    "sheet": lambda box, sheet: f"sheet-{sheet + 1}",
+    "voice": lambda box, voice: f"voice-{voice + 1}",
+    "virtuosity": lambda box, card: f"virtuosity-{card + 1}",
+}
 
-def opening(named: int) -> str:
-    """An Instrument at the beginning of a sentence."""
-    name = place_name(named)
-    return name[0].upper() + name[1:]
-
-
-def points(vp: int) -> str:
-    """Points at the end of a sentence."""
-    return f" for {vp} point{'s' if vp != 1 else ''}" if vp else ""
-
-
-def seated(box: Reading, e: Event) -> Line:
-    """A card takes its seat."""
-    who = f"{{{e.a}}} puts" if e.a >= 0 else "The first cards:" if not box.orchestra else "The preset orchestra:"
-    well = "well placed" if e.d else "not well placed"
-    text = f"{who} the {card_title(e.b)} on {place_title(e.c)}, {well}."
-    return Line(text, ("SY-SEAT-2", "SY-CARD-6") if e.a >= 0 else ("SY-ORCH-1",), (place_element(e.c),))
-
-
-def controlled(box: Reading, e: Event) -> Line:
-    """Somebody takes control."""
-    name = f"the {card_title(e.d)} on {place_title(e.b)}" if e.b < n.SEATS else f"the {place_title(e.b)}"
-    part = f", Part {e.c + 1}" if e.b < n.SEATS and box.parts[e.d] > 1 else ""
-    return Line(f"{{{e.a}}} takes control of {name}{part}.", ("SY-SEAT-3", "SY-CARD-2"), (place_element(e.b),))
-
-
-def drafted(box: Reading, e: Event) -> Line:
-    """A card of the draft."""
-    return Line(f"{{{e.a}}} keeps the {card_title(e.b)}.", ("SY-DRAFT-2",), (f"card-{slug(card_title(e.b))}",))
-
-
-def took_token(box: Reading, e: Event) -> Line:
-    """A Musician token finds an owner."""
-    title = TOKEN_TITLES[e.b]
-    where, rule = (
-        (" beside the pentagon", "SY-BONUS-3"), (" for Group of Talents", "SY-VO-13"),
-        (f" on the Minim {note_id(e.d)}", "SY-PLACE-5"), (" from the box", "SY-MASTER-FURTWANGLER"),
-    )[e.c]  # fmt: skip
-    return Line(f"{{{e.a}}} takes the token {title}{where}.", (rule,), (f"token-{slug(title)}",))
-
-
-def passed(box: Reading, e: Event) -> Line:
-    """Something that was offered is left."""
-    if e.b == n.TOKEN:
-        return Line(f"{{{e.a}}} puts no token.", ("SY-PLAY-2",))
-    if e.b == n.PRE_ECLECTIC:
-        return Line(f"{{{e.a}}} unlocks nothing before the Attack.", ("SY-RULING-36",))
-    return Line(f"{{{e.a}}} chains no further disc.", ("SY-ABIL-CHAIN",))
-
-
-def token_placed(box: Reading, e: Event) -> Line:
-    """A Musician token is used."""
-    title = TOKEN_TITLES[e.c]
-    return Line(f"{{{e.a}}} puts {title} on {place_name(e.b)}{points(e.d)}.", ("SY-PLAY-2",), (place_mark(e.b),))
-
-
-def placed(box: Reading, e: Event) -> Line:
-    """A disc on an empty note."""
-    text = f"{{{e.a}}} plays {disc_title(e.c)} from {place_name(e.b)} on {note_title(box, e.d)}{points(e.e)}."
-    return Line(text, ("SY-PLAY-3", "SY-VP-1"), (f"note-{note_id(e.d)}", place_mark(e.b)))
-
-
-def overwrote(box: Reading, e: Event) -> Line:
-    """A disc on another one."""
-    text = f"{{{e.a}}} overwrites {note_title(box, e.d)} with {disc_title(e.c)} from {place_name(e.b)}{points(e.e)}."
-    return Line(text, ("SY-VP-2",), (f"note-{note_id(e.d)}", place_mark(e.b)))
-
-
-def paired(box: Reading, e: Event) -> Line:
-    """Two discs on a Semibreve."""
-    lower, upper = disc_title(e.c % 8), disc_title(e.c // 8)
-    text = f"{{{e.a}}} fills {note_title(box, e.d)} with {lower} and {upper} on top{points(e.e)}."
-    return Line(text, ("SY-PLACE-6",), (f"note-{note_id(e.d)}", place_mark(e.b)))
-
-
-def burnt(box: Reading, e: Event) -> Line:
-    """A disc is lost."""
-    return Line(f"{disc_title(e.c).capitalize()} of {place_name(e.b)} is burnt.", ("SY-PLAY-7",), (place_mark(e.b),))
-
-
-def added(box: Reading, e: Event) -> Line:
-    """An extra disc on an Instrument."""
-    text = f"{{{e.a}}} adds {disc_title(e.c)} to {place_name(e.b)}, {slot_title(e.d)}."
-    rule = "SY-TOKEN-PROLONGED" if e.kind == n.ADDED else "SY-PLAY-5"
-    return Line(text, (rule,), (place_mark(e.b),))
-
-
-def objective(box: Reading, e: Event) -> Line:
-    """An Orchestra Bonus."""
-    verb, rule = {
-        n.REVEALED: ("reveals", "SY-OBJ-1"), n.ORCHESTRA_BONUS: ("reveals", "SY-PROG-9"),
-        n.PUBLIC_BONUS: ("scores", "SY-OBJ-2"),
-    }[e.kind]  # fmt: skip
-    text = f"{{{e.a}}} {verb} {orchestra_title(e.b)} for {e.c} points."
-    return Line(text, (rule,), (f"virtuosity-{e.b + 1}",))
-
-
-def track(box: Reading, e: Event) -> Line:
-    """Steps on a track."""
-    title = TRACK_TITLES[e.b]
-    steps = f"{e.c} step{'s' if e.c > 1 else ''}"
-    rule = "SY-MID-3" if e.b >= n.BLUE_TRACK else "SY-MID-2"
-    return Line(f"{{{e.a}}} advances {steps} on the {title} track, to {e.d}.", (rule,), (f"track-{slug(title)}",))
-
-
-SENTENCES: dict[int, Callable[[Reading, Event], Line]] = {
-    n.FIRST_PLAYER: lambda box, e: Line(f"{{{e.a}}} has the First Player token.", ("SY-SETUP-13", "SY-TIE-1")),
-    n.MASTER_DRAWN: lambda box, e: Line(f"{MASTER_NAMES[e.a]} conducts.", ("SY-SETUP-4",), ("conductor",)),
-    n.CARD_SEATED: seated,
-    n.TOOK_CHOIR: lambda box, e: Line(f"{{{e.a}}} takes a Choir.", ("SY-ORCH-4",)),
-    n.TOOK_CHOIR_CARD: lambda box, e: Line(f"It is the {card_title(e.b)}.", ("SY-ORCH-4",)),
-    n.DEALT: lambda box, e: Line(f"Everybody is dealt {e.a} cards.", ("SY-ORCH-5",)),
-    n.DRAFTED: drafted,
-    n.DRAFT_ROUND: lambda box, e: Line(f"Round {e.a + 1} of the draft is complete.", ("SY-DRAFT-2",)),
-    n.DISCARDED: lambda box, e: Line(f"{{{e.a}}} throws the {card_title(e.b)} away.", ("SY-MASTER-BERLIOZ",)),
-    n.TOOK_CONTROL: controlled,
-    n.EXTRA_DISC: lambda box, e: Line(
-        f"{opening(e.b)} gets an extra disc of {{{e.a}}}.", ("SY-MASTER-BERLIOZ",)
-    ),
-    n.MINORITY: lambda box, e: Line(
-        f"{{{e.a}}} has the fewest discs in Column {'ABCDE'[e.b]} ({e.d}) and takes the token {TOKEN_TITLES[e.c]}.",
-        ("SY-BONUS-1",), (f"token-{slug(TOKEN_TITLES[e.c])}",),
-    ),
-    n.TOOK_TOKEN: took_token,
-    n.STACKED: lambda box, e: Line(
-        f"{{{e.a}}} stacks {e.c} discs on {place_name(e.b)}: it is Absolute.", ("SY-ABS-1",), (place_mark(e.b),)
-    ),
-    n.REVEALED: objective,
-    n.PUBLIC_BONUS: objective,
-    n.ORCHESTRA_BONUS: objective,
-    n.MOVEMENT_BEGINS: lambda box, e: Line(
-        f"Movement {'ABCDE'[e.a]} begins: bars {int(box.from_bar[e.a])} to {int(box.to_bar[e.a])}.", ("SY-SYM-2",)
-    ),
-    n.CODA_BEGINS: lambda box, e: Line(f"Coda of Movement {'ABCDE'[e.a]}.", ("SY-ORDER-4",)),
-    n.PASSED: passed,
-    n.CHOSE: lambda box, e: Line(f"{{{e.a}}} has chosen an objective.", ("SY-OBJ-1",)),
-    n.TOKEN_PLACED: token_placed,
-    n.UNLOCKED: lambda box, e: Line(
-        f"{opening(e.b)} counts as well placed.", ("SY-TOKEN-ECLECTIC",),
-        (place_mark(e.b),),
-    ),
-    n.ADDED: added,
-    n.CONDUCTED: added,
-    n.SWAPPED: lambda box, e: Line(
-        f"{{{e.a}}} swaps {disc_title(e.c)} of the Concertmaster for {disc_title(e.b)}.", ("SY-TOKEN-PROLONGED",),
-        ("concertmaster",),
-    ),
-    n.PLACED: placed,
-    n.OVERWROTE: overwrote,
-    n.PAIRED: paired,
-    n.BURNT: burnt,
-    n.CLASHED: lambda box, e: Line(f"It clashes: {{{e.a}}} has {e.b} on the Clash track.", ("SY-CLEF-3",)),
-    n.DISTURBED: lambda box, e: Line(
-        f"{opening(e.a)} is disturbed and loses {disc_title(e.b)}.", ("SY-ABIL-DIST",),
-        (place_mark(e.a),),
-    ),
-    n.OBSESSED: lambda box, e: Line(
-        f"{opening(e.b)} is Obsessive: {place_name(e.a)} plays next.", ("SY-ABIL-OBS",),
-        (place_mark(e.a),),
-    ),
-    n.GAVE_TOKEN: lambda box, e: Line(f"{{{e.a}}} gives {TOKEN_TITLES[e.c]} to {{{e.b}}}.", ("SY-MASTER-KLEIBER",)),
-    n.TRACK_STEP: track,
-    n.SHEET_SCORED: lambda box, e: Line(
-        f"{{{e.a}}} has the majority of Sheet {e.b + 1}: {e.c} points.", ("SY-MID-4",), (f"sheet-{e.b + 1}",)
-    ),
-    n.VOICE_SCORED: lambda box, e: Line(
-        f"{{{e.a}}} has the majority of the {VOICE_TITLES[e.b]}: {e.c} points.", ("SY-END-1",), (f"voice-{e.b + 1}",)
-    ),
-    n.SYMPHONY_BONUS: lambda box, e: Line(
-        f"{{{e.a}}} scores {symphony_title(e.b)}: {e.c} points.", ("SY-END-3",), (f"virtuosity-{e.b + 1}",)
-    ),
-    n.ENDED: lambda box, e: Line("The last note has sounded: the game is over.", ("SY-END-5",)),
-}  # fmt: skip
+LOG = Log(SENTENCES, SPOKEN, ELEMENTS, CASES)

@@ -1,0 +1,49 @@
+"""What the Conductor and the Masters do, and where their discs may go."""
+
+from scherzo.core.english import counted
+from scherzo.core.reading import Reading
+from scherzo.games.symphony import names as n
+from scherzo.games.symphony.words.texts import CATEGORY_TITLES, master_title
+
+DESTINATIONS = {
+    n.TO_ANY: "any Instrument",
+    n.TO_NOT_CHOIR: "any Instrument but a Choir",
+    n.TO_CHOIR: "a Choir",
+    n.TO_FLAT: "an Instrument that plays flat notes",
+    n.TO_SHARP: "an Instrument that plays sharp notes",
+}
+EACH = {
+    n.BERLIOZ: "Everybody is dealt more cards and throws some away; cards without a second copy get an extra disc.",
+    n.BERNSTEIN: "A disc on an empty note goes to the leftmost note of its Voice that it can use.",
+    n.BULOW: "Soloist Instruments are protected: their discs lie on a black one.",
+    n.FURTWANGLER: "Whoever fills a semibreve takes a Musician token of their choice from the box.",
+    n.KARAJAN: "Discs of Woodwinds may be played on a black disc that lies alone on its note.",
+    n.KLEIBER: "For a flat note the left neighbour gives you a Musician token, for a sharp note the right one.",
+    n.MAHLER: "After a quaver the same player may go on with the next disc on a note beside it.",
+    n.MENGELBERG: "Discs on empty quavers are protected by a black disc below.",
+    n.TOSCANINI: "Strings are well placed on every seat.",
+}
+
+
+def destination(box: Reading, master: int, i: int) -> str:
+    """Where a disc of the Conductor may go."""
+    to = box.master_to[master][i]
+    return DESTINATIONS.get(to) or f"an Instrument of the {CATEGORY_TITLES[to - n.TO_CATEGORY]}"
+
+
+def disc_goes_to(box: Reading, table: Reading, i: int) -> str:
+    """Which of the Conductor's discs it is, where they go different ways; else nothing."""
+    ways = {destination(box, table.master, each) for each in range(box.master_discs[table.master])}
+    return f", the one for {destination(box, table.master, i)}" if len(ways) > 1 else ""
+
+
+def conductor_text(box: Reading, master: int) -> str:
+    """What whoever conducts does, in one or two sentences."""
+    count = box.master_discs[master]
+    ways = list(dict.fromkeys(destination(box, master, i) for i in range(count)))
+    through = f"through {'different ' if box.master_distinct[master] else ''}Instruments of theirs"
+    text = f"Whoever controls {master_title(box, master)} adds {counted(count, 'disc')} {through} while these play"
+    text += "." if ways == [DESTINATIONS[n.TO_ANY]] else f": {'; '.join(ways)}."
+    if master == n.WAGNER:
+        return f"{text} Each overwriting scores {counted(box.overwrite_vp, 'point')} more."
+    return f"{text} {EACH[master]}" if master in EACH else text
