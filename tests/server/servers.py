@@ -230,6 +230,12 @@ class Postgres:
         """All at once, without a word to those who are connected."""
         self._run("pg_ctl", "-w", "-m", "immediate", "stop")
 
+    def processes(self) -> list[int]:
+        """The server's process and all that it has started."""
+        first = int((self._folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, children)]
+
     def remove(self) -> None:
         with contextlib.suppress(subprocess.CalledProcessError):  # a test may have failed while it was stopped
             self.stop()

@@ -7,10 +7,10 @@ import pytest
 
 from scherzo.server.errors import Refused
 from scherzo.server.messages.fields import Clock
+from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
-from scherzo.server.tables import absence
 from scherzo.server.tables.absence import MOST_DECISIONS, in_words, may_still_decide, must_be_away
-from scherzo.server.tables.replayed_game import DAY_MS, ReplayedGame, now_ms
+from scherzo.server.tables.replayed_game import ReplayedGame
 from tests.server.servers import Seats, Server
 from tests.server.test_company import until
 from tests.server.test_consent import table_to_ask_at
@@ -61,7 +61,7 @@ def test_a_bot_that_plays_at_ones_own_wish_stays_when_one_looks(server: Server) 
 def test_a_bot_may_take_over_after_a_minute_or_the_clocks_time(
     monkeypatch: pytest.MonkeyPatch, clock: Clock, gone_ms: int, allowed: bool
 ) -> None:
-    monkeypatch.setattr(absence, "STARTED_MS", 0)
+    monkeypatch.setattr(steady_time, "started", 0)
     row = SeatRow(1, PERSON, "Ada", "", "", joined=True, seen=now_ms() - gone_ms)
     if allowed:
         must_be_away(a_table(clock), row, present=False, left=0, live_seconds=60)

@@ -11,10 +11,10 @@ from scherzo.core.components import packaged_fingerprint
 from scherzo.games import game
 from scherzo.server.errors import Refused
 from scherzo.server.messages.fields import Clock
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import ASK, BOT, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.store import Kept, Store
 from scherzo.server.tables.live_table import LiveTable
-from scherzo.server.tables.replayed_game import now_ms
 from scherzo.server.tables.undo import ask
 from tests.server.apart import run_apart
 from tests.server.conftest import needs_postgres

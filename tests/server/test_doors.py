@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from scherzo.server.http.guard import may_come_from
+from scherzo.server.http.caller import network
+from scherzo.server.http.guard import may_be_asked_as, may_come_from
 from scherzo.server.plain_text import plain
 from tests.server.servers import Server
 
@@ -152,6 +153,60 @@ def nonsense(rng: random.Random) -> str | bytes:
         text = json.dumps(valid)
         return text[: rng.randrange(len(text))] or " "
     return json.dumps({"type": rng.choice(strange), rng.choice(["id", "x", "number"]): rng.choice(strange)})
+
+
+def test_deep_nesting_is_answered_without_an_accident(sqlite_server: Server) -> None:
+    table = sqlite_server.table("me", "bot")
+    deep = "[" * 7000
+    headers = {"authorization": f"Bearer {table.tokens[0]}", "content-type": "application/json"}
+    for text in (deep, '{"client_id":' + deep, '{"client_id":"a","x":' + deep):
+        answer = httpx.post(f"{sqlite_server.url}{table.path}/undo", content=text, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (422, "bad_input")
+        with table.socket(0) as me:
+            me.line.send(text.replace("client_id", "type"))
+            assert me.hear("refused")["error"] == "malformed"
+            me.send(type="ping")
+            assert me.hear("pong")
+    assert "Traceback" not in sqlite_server.said()
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8765", "localhost.evil.example", "", "[::1"])
+def test_a_server_answers_only_to_its_own_names(sqlite_server: Server, host: str) -> None:
+    for path in ("/", "/api/games"):
+        answer = sqlite_server.client.get(path, headers={"host": host})
+        assert (answer.status_code, answer.json()["error"]) == (421, "foreign_host")
+    table = sqlite_server.table("me", "bot")
+    address = f"ws://127.0.0.1:{sqlite_server.port}{table.path}/live"
+    with pytest.raises(InvalidStatus), connect(address, additional_headers={"host": host}, origin=sqlite_server.url):
+        pass
+
+
+def test_names_that_the_operator_lists_are_the_servers_own() -> None:
+    listed = ("https://play.example",)
+    assert may_be_asked_as("play.example", listed)
+    assert may_be_asked_as("localhost:8765", ())
+    assert may_be_asked_as("[fe80::1]:8765", ())
+    assert not may_be_asked_as("play.example", ())
+
+
+def test_answers_of_the_api_are_not_kept_by_browsers_or_proxies(sqlite_server: Server) -> None:
+    table = sqlite_server.table("me", "bot")
+    for path in ("/api/games", table.path, "/api/nothing", f"{table.path}/record"):
+        assert sqlite_server.get(path, table.tokens[0]).headers["cache-control"] == "no-store", path
+
+
+def test_a_network_of_ipv6_is_one_caller() -> None:
+    assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::9") != network("2001:db8:1:3::1")
+    assert network("::ffff:192.0.2.1") == network("192.0.2.1") == "192.0.2.1"
+    assert network("unix") == "unix"
+
+
+def test_what_is_wrong_with_an_upload_is_told_without_repeating_it(sqlite_server: Server) -> None:
+    for record in ("<script>alert(1)</script>", "scherzo record 1\ngame: <b>secret</b>\nsecret words\n"):
+        answer = sqlite_server.client.post("/api/records", content=record, headers={"content-type": "text/plain"})
+        assert answer.status_code == 422
+        assert "secret" not in answer.text
+        assert "<" not in answer.text
 
 
 def test_names_and_chat_lose_what_cannot_be_seen() -> None:

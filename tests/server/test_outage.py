@@ -11,11 +11,11 @@ from websockets.exceptions import ConnectionClosed
 
 from scherzo.core.errors import BadInput
 from scherzo.server.errors import StoreTrouble
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store import readers
 from scherzo.server.store.database import Connection, connect
 from scherzo.server.store.rows import CHOOSE, DecisionRow
 from scherzo.server.store.store import DECISION
-from scherzo.server.tables.replayed_game import now_ms
 from tests.server.apart import run_apart
 from tests.server.conftest import needs_postgres
 from tests.server.servers import Postgres, Seats, Server, postgres

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from scherzo.core.components import packaged_fingerprint
 from scherzo.games import game
@@ -121,3 +122,17 @@ def test_a_spectator_does_not_send_a_bot_away_from_a_table_without_a_host(server
     assert table.post("seats/0/giveback", 1).json()["error"] == "need_seat"
     assert table.state()["seats"][0]["substitute"] == "greedy"
     assert table.post("seats/0/giveback", 0).status_code == 200
+
+
+def test_a_replaced_link_makes_no_decision_any_more(server: Server) -> None:
+    table = server.table("screen", "screen", undo="none")
+    state = table.state()
+    seat = state["waiting"][0]
+    own = table.state(seat)
+    with table.socket(seat) as thief:
+        thief.state()
+        new = table.post(f"seats/{seat}/reissue", seat).json()["token"]
+        with contextlib.suppress(ConnectionClosed):
+            thief.send(type="choose", id="late", number=own["number"], option=own["choices"][0]["option"])
+            thief.hear("ack", seconds=2)
+    assert server.get(table.path, new).json()["number"] == own["number"]

@@ -1,8 +1,8 @@
 """The server: people and programs play on it, by browser, WebSocket or plain HTTP.
 
 `messages/` is everything that is said, `errors` everything that is refused; `settings` and `limits` are the operator's.
-`catalogue` holds the games and compiles them; `plain_text` cleans names and chat; `app` puts all together and `serve`
-runs it.
+`catalogue` holds the games and compiles them; `plain_text` cleans names and chat; `steady_time` counts
+time; `app` puts all together and `serve` runs it.
 
 `store/` keeps tables:
 
@@ -10,7 +10,8 @@ runs it.
 - `store`: every question and every change; `readers` and `writer`: the threads that carry them out
 - `database`: one way to speak to SQLite and PostgreSQL
 - `news` and `notifications`: what workers tell each other
-- `backup`: everything in one file, and back
+- `backup`: everything in one file, and back; `upkeep`: downtime, and tables that have grown old
+- `file_lock`: one server for a SQLite file
 
 `tables/` plays them:
 

@@ -16,6 +16,7 @@ from scherzo.server.http import answers, lobby_routes, openapi, page, reach_rout
 from scherzo.server.http.guard import Guard
 from scherzo.server.http.websocket import live_socket
 from scherzo.server.settings import Settings, from_environment
+from scherzo.server.store.file_lock import FileLock
 from scherzo.server.tables.registry import Registry
 
 SWITCH_S = 0.0005
@@ -33,12 +34,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_S)
         gc.set_threshold(*COLLECT)
+        lock = FileLock(chosen.database)
         app.state.registry = registry = Registry(chosen)
-        await registry.open()
         try:
+            await registry.open()
             yield
         finally:
             await registry.close()
+            lock.release()
 
     app = FastAPI(
         title="Scherzo",

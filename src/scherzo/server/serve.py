@@ -10,6 +10,7 @@ from scherzo.core.errors import BadInput
 from scherzo.server.network import OpenServer
 from scherzo.server.settings import from_environment
 from scherzo.server.store.database import is_postgres
+from scherzo.server.store.file_lock import FileLock
 from scherzo.server.store.migrate import prepare
 
 LARGEST_FRAME = 16 * 1024
@@ -35,6 +36,7 @@ def make_ready(database: str, workers: int) -> None:
         raise BadInput(
             "Several workers need PostgreSQL: set SCHERZO_DATABASE=postgresql://... A SQLite file has one worker."
         )
+    FileLock(address).release()
     prepare(address)
     os.environ["SCHERZO_DATABASE"] = address  # workers are new processes and read it there
 

@@ -16,10 +16,11 @@ from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.core.reading import copied
 from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, SeatRow
 from scherzo.server.tables.absence import may_still_decide, put_by_others
 from scherzo.server.tables.live_table import LiveTable
-from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
+from scherzo.server.tables.replayed_game import ReplayedGame
 
 USUAL_LEVEL = 2
 """The level of a bot that nobody chose: the middle one."""

@@ -1,5 +1,6 @@
 """A caller: whoever makes a request at a table, by the token it shows."""
 
+import ipaddress
 from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Path, Request
@@ -42,7 +43,20 @@ def registry_of(request: Request) -> Registry:
 
 def address_of(request: Request) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client else ""
+    return network(request.client.host if request.client else "")
+
+
+def network(host: str) -> str:
+    """Whom limits count as one: an IPv4 address, or all of an IPv6 network, which has 2^64 addresses to choose from."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))
+    return host
 
 
 def bearer(header: str) -> str:

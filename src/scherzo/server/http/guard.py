@@ -15,6 +15,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY = 16 * 1024
 LARGEST_RECORD = 1024 * 1024
+NOT_CACHED = (b"cache-control", b"no-store")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = [
@@ -48,7 +49,10 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = list(message.get("headers", []))
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in own):
+                    own.append(NOT_CACHED)
+                message["headers"] = [*own, *HEADERS]
             await send(message)
 
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -61,6 +65,8 @@ class Guard:
         await self._app(scope, counted(receive, most), send_guarded)
 
     def _check(self, method: str, headers: dict[str, str], most: int) -> None:
+        if not may_be_asked_as(headers.get("host", ""), self._origins):
+            raise foreign_host()
         if method not in SAFE:
             origin = headers.get("origin")
             if origin is not None and not may_come_from(origin, headers.get("host", ""), self._origins):
@@ -108,6 +114,18 @@ def may_come_from(origin: str, host: str, allowed: tuple[str, ...]) -> bool:
     return is_address(came_from) and came_from == went_to and same_port
 
 
+def may_be_asked_as(host: str, allowed: tuple[str, ...]) -> bool:
+    """Whether this server goes by that name: any number of it, this machine, or a name that the operator has listed.
+
+    A page of a name that its owner lets point here would else read whatever anybody may read.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return is_loopback(name) or is_address(name) or name in {urlsplit(origin).hostname for origin in allowed}
+    except ValueError:
+        return False
+
+
 def is_loopback(host: str) -> bool:
     """Whether a host is this machine itself."""
     return host == "localhost" or (is_address(host) and ipaddress.ip_address(host).is_loopback)
@@ -128,6 +146,15 @@ def foreign() -> Refused:
         "foreign_origin",
         403,
         "This request comes from a page of another site. If that site is yours, list it in SCHERZO_ORIGINS.",
+    )
+
+
+def foreign_host() -> Refused:
+    """The server was asked by a name that is not known to be its own."""
+    return Refused(
+        "foreign_host",
+        421,
+        "This server does not go by that name. If the name is yours, list it in SCHERZO_ORIGINS.",
     )
 
 

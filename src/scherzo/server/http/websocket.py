@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from scherzo.core.errors import ScherzoError
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.http.answers import in_words, refusal
-from scherzo.server.http.guard import foreign, may_come_from
+from scherzo.server.http.caller import network
+from scherzo.server.http.guard import foreign, may_be_asked_as, may_come_from
 from scherzo.server.messages import requests
 from scherzo.server.messages.coding import decode_message, encode
 from scherzo.server.messages.events import Ack, Pong, RefusedMessage
@@ -29,9 +30,10 @@ POLICY, TRY_LATER, NOT_SEATED = 1008, 1013, 4401
 
 async def live_socket(socket: WebSocket, registry: Registry, table: str) -> None:
     """One connection from beginning to end."""
-    address = socket.client.host if socket.client else ""
+    address = network(socket.client.host if socket.client else "")
     origin = socket.headers.get("origin", "")
-    if not may_come_from(origin, socket.headers.get("host", ""), registry.settings.origins):
+    host, known = socket.headers.get("host", ""), registry.settings.origins
+    if not (may_be_asked_as(host, known) and may_come_from(origin, host, known)):
         await socket.send_denial_response(refusal(foreign()))
         return
     try:
@@ -90,6 +92,8 @@ class Talk:
             message = await self._next()
         except Refused as told:
             listener.tell(refusal_message("", told))
+            return
+        if listener.lost:  # its link was replaced while it was silent
             return
         request = getattr(message, "id", "")
         try:

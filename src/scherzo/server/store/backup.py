@@ -19,6 +19,8 @@ from scherzo.server.store.migrate import migrate, migrations
 FORMAT = "scherzo backup 1"
 TABLES = ("game_table", "seat", "decision", "chat", "server_up", "downtime")
 """All tables, parents first."""
+KNOWS_DOWNTIME = 2
+"""The first form of the database that tells when servers were up."""
 
 
 class First(msgspec.Struct, frozen=True):
@@ -67,7 +69,9 @@ def backup(address: str, path: Path) -> int:
     except OSError as error:
         raise BadInput(f"Cannot write the backup {path}: {error.strerror}. Give another file.") from None
     except DATABASE_ERRORS as error:
-        raise BadInput(f"Cannot read the database ({place(address)}): {in_words(error)} Nothing was saved.") from None
+        raise BadInput(
+            f"Cannot read the database ({place(address)}): {in_words(error, address)} Nothing was saved."
+        ) from None
     finally:
         connection.rollback()
         connection.close()
@@ -107,9 +111,8 @@ def restore(address: str, path: Path) -> int:
     except OSError as error:
         raise BadInput(f"Cannot read the backup {path}: {error.strerror}.") from None
     except (*DATABASE_ERRORS, OverflowError) as error:
-        raise BadInput(
-            f"The database ({place(address)}) does not take this backup: {in_words(error)} Nothing was restored."
-        ) from None
+        told = in_words(error, address)
+        raise BadInput(f"The database ({place(address)}) refuses this backup: {told} Nothing was restored.") from None
     return rows
 
 
@@ -130,6 +133,9 @@ def read(connection: Connection, file: gzip.GzipFile) -> int:
         raise BadInput("The database already holds tables. Restore into an empty one (another SCHERZO_DATABASE).")
     decode = msgspec.json.Decoder(Heading | Row | Last).decode
     connection.begin()
+    if first.version >= KNOWS_DOWNTIME:  # an empty database may have seen a server
+        connection.change("DELETE FROM server_up")
+        connection.change("DELETE FROM downtime")
     insert, count = "", 0
     for line in file:
         match decode(line):

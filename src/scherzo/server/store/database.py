@@ -4,17 +4,24 @@ The SQL is the same for both and writes its parameters as `?`.
 """
 
 import contextlib
+import os
+import socket
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import psycopg
 
 from scherzo.core.errors import BadInput
 
 CHANNEL = "scherzo"
+BUSY_S = 2.0
+"""How long a statement waits for a SQLite file that somebody else has locked."""
+CONNECT_S, STATEMENT_S = 3, 10
+"""How long PostgreSQL may take to answer a call, and to carry out a statement."""
 Values = tuple[Any, ...]
 ANOTHER = "Name another with --database or SCHERZO_DATABASE."
 DATABASE_ERRORS = (sqlite3.Error, psycopg.Error)
@@ -60,6 +67,14 @@ class Connection(ABC):
         """Hangs up."""
 
     @abstractmethod
+    def hang_up(self) -> None:
+        """Breaks the line from another thread: whoever waits for an answer on it gets an error."""
+
+    @abstractmethod
+    def greatest(self, sql: str) -> str:
+        """The statement with the word that this database has for the greatest of several values."""
+
+    @abstractmethod
     def tell(self, message: str) -> None:
         """Tells the other workers when the transaction commits."""
 
@@ -74,7 +89,7 @@ class SqliteConnection(Connection):
         path.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.suppress(FileExistsError):  # an existing file is left alone: closing it would drop its locks
             path.touch(0o600, exist_ok=False)
-        self.raw = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
+        self.raw = sqlite3.connect(path, isolation_level=None, timeout=BUSY_S, check_same_thread=False)
         try:
             self.raw.execute("PRAGMA journal_mode=WAL")
             self.raw.execute("PRAGMA synchronous=FULL")
@@ -120,6 +135,14 @@ class SqliteConnection(Connection):
         """Closes the file; the last connection folds the write-ahead log into it."""
         self.raw.close()
 
+    def hang_up(self) -> None:
+        """Ends the statement in hand."""
+        self.raw.interrupt()
+
+    def greatest(self, sql: str) -> str:
+        """MAX with several values."""
+        return sql.replace("GREATEST(", "MAX(")
+
     def tell(self, message: str) -> None:
         """A SQLite file has one worker: there is nobody to tell."""
 
@@ -128,7 +151,15 @@ class PostgresConnection(Connection):
     """A connection to PostgreSQL."""
 
     def __init__(self, address: str) -> None:
-        self.raw = psycopg.connect(address, autocommit=True, connect_timeout=10)
+        self.raw = psycopg.connect(
+            address,
+            autocommit=True,
+            connect_timeout=CONNECT_S,
+            options=f"-c statement_timeout={STATEMENT_S}s -c lock_timeout={STATEMENT_S}s",
+            keepalives_idle=5,
+            keepalives_interval=2,
+            keepalives_count=3,
+        )
 
     def rows(self, sql: str, *values: Any) -> list[Values]:
         """The answer to a query."""
@@ -169,6 +200,15 @@ class PostgresConnection(Connection):
         """Hangs up."""
         self.raw.close()
 
+    def hang_up(self) -> None:
+        """Shuts the socket, which ends a wait for a server that is frozen."""
+        with contextlib.suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(self.raw.fileno())) as line:
+            line.shutdown(socket.SHUT_RDWR)
+
+    def greatest(self, sql: str) -> str:
+        """GREATEST, as it is written."""
+        return sql
+
     def tell(self, message: str) -> None:
         """Notifies the other workers at commit."""
         self.raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
@@ -189,7 +229,7 @@ def connect(address: str) -> Connection:
     try:
         return PostgresConnection(address) if is_postgres(address) else SqliteConnection(Path(address))
     except (*DATABASE_ERRORS, OSError) as error:
-        raise BadInput(f"Cannot open the database ({place(address)}): {in_words(error)} {ANOTHER}") from None
+        raise BadInput(f"Cannot open the database ({place(address)}): {in_words(error, address)} {ANOTHER}") from None
 
 
 def place(address: str) -> str:
@@ -197,7 +237,25 @@ def place(address: str) -> str:
     return "PostgreSQL at the address given" if is_postgres(address) else f"the file {address}"
 
 
-def in_words(error: Exception) -> str:
-    """What a database complains about, as one sentence."""
+def without_password(text: str, address: str) -> str:
+    """A complaint about an address, without the password in it, however it is written there."""
+    if not is_postgres(address):
+        return text
+    try:
+        secret = urlsplit(address).password or ""
+    except ValueError:
+        return "the address is not written as it should be."
+    for written in (address, secret, unquote(secret)):
+        text = text.replace(written, "...") if written else text
+    return text
+
+
+def is_locked(error: Exception) -> bool:
+    """Whether somebody else holds the database: trying again at once would only wait as long again."""
+    return isinstance(error, sqlite3.OperationalError) and ("locked" in str(error) or "busy" in str(error))
+
+
+def in_words(error: Exception, address: str) -> str:
+    """What a database complains about, as one sentence without the password that the address may hold."""
     said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return f"{' '.join(said.split()).removesuffix('.')}."
+    return f"{without_password(' '.join(said.split()).removesuffix('.'), address)}."

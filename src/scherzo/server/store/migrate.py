@@ -38,7 +38,7 @@ def prepare(address: str) -> None:
     try:
         migrate(connection)
     except DATABASE_ERRORS as error:
-        raise BadInput(f"Cannot use the database ({place(address)}): {in_words(error)} {ANOTHER}") from None
+        raise BadInput(f"Cannot use the database ({place(address)}): {in_words(error, address)} {ANOTHER}") from None
     finally:
         connection.close()
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from scherzo.server.errors import StoreTrouble
 from scherzo.server.store.database import Connection, connect
-from scherzo.server.store.writer import kind_of
+from scherzo.server.store.writer import LONGEST_WAIT_S, kind_of
 
 T = TypeVar("T")
 READERS = 2
@@ -25,7 +25,14 @@ class Readers:
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """The database's answer, or StoreTrouble while it is out of reach."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
+        try:
+            async with asyncio.timeout(LONGEST_WAIT_S):
+                return await asked
+        except TimeoutError:
+            for line in list(self._lines):
+                line.hang_up()
+            raise StoreTrouble("The database does not answer. Please try again in a moment.") from None
 
     def close(self) -> None:
         """Answers what was asked and hangs up."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from scherzo.server.messages.fields import Clock
+from scherzo.server.store import upkeep
 from scherzo.server.store.database import Connection
 from scherzo.server.store.migrate import prepare
 from scherzo.server.store.news import LogGrew, News, TableChanged, written
@@ -14,6 +15,8 @@ from scherzo.server.store.readers import Readers
 from scherzo.server.store.rows import ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.writer import Writer
 
+SHORTEST_DOWNTIME_MS = 30_000
+"""A shorter time without a sign of any worker may be one between two signs."""
 TABLE = (
     "id, game, rules, components, players, options, seed, clock, chat, pace, undo, listed, host, source, created, "
     "rematch, stand_in, kept"
@@ -103,10 +106,27 @@ class Store:
         sql = f"SELECT table_id, MAX(number) FROM decision WHERE table_id IN ({marks}) GROUP BY table_id"
         return dict(await self._readers.ask(lambda c: c.rows(sql, *tables)))
 
-    async def due(self, now: int) -> list[str]:
-        """The tables where somebody's time has run out."""
-        sql = "SELECT id FROM game_table WHERE due > 0 AND due <= ? LIMIT 100"
-        return [r[0] for r in await self._readers.ask(lambda c: c.rows(sql, now))]
+    async def due(self, now: int, games: list[str]) -> list[str]:
+        """The tables of some games where somebody's time has run out, the longest first."""
+        if not games:
+            return []
+        marks = ", ".join("?" * len(games))
+        sql = f"SELECT id FROM game_table WHERE due > 0 AND due <= ? AND game IN ({marks}) ORDER BY due LIMIT 100"
+        return [r[0] for r in await self._readers.ask(lambda c: c.rows(sql, now, *games))]
+
+    async def postpone(self, table: str, until: int) -> None:
+        """Looks at a table's clock again only later: it cannot be played on now."""
+        sql = "UPDATE game_table SET due = ? WHERE id = ? AND due > 0"
+        await self._writer.store(table, lambda c: c.change(sql, until, table))
+
+    async def note_start(self, at: int) -> tuple[int, list[tuple[int, int]]]:
+        """Notes that this worker starts: when one was last up, and all downtime."""
+        shortest = SHORTEST_DOWNTIME_MS
+        return await self._writer.store("", lambda c: upkeep.note_start(c, at, shortest))
+
+    async def note_up(self, at: int) -> None:
+        """Notes that this worker is up."""
+        await self._writer.store("", lambda c: upkeep.note_up(c, at))
 
     async def listed(self) -> list[tuple[str, str, int, int]]:
         """The newest open tables that are not over: id, game, players, and seats that wait for a person."""

@@ -12,9 +12,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from scherzo.core.errors import ScherzoError
 from scherzo.server.errors import StoreTrouble
-from scherzo.server.store.database import Connection, connect
+from scherzo.server.store.database import Connection, connect, is_locked
 
 T = TypeVar("T")
+LONGEST_WAIT_S = 5.0
+"""Nobody waits longer than this for the database."""
 MOST = 500
 """No commit holds more jobs than this."""
 
@@ -38,14 +40,20 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer")
         self._thread.start()
 
-    def store(self, table: str, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
+    async def store(self, table: str, work: Callable[[Connection], T]) -> T:
         """Runs a change in the next transaction; the result comes when it is durable.
 
         A change may be run twice when the first attempt's fate is unknown, so it must be one that can be repeated.
+        Whoever has waited too long is told so, and the line is broken: the database may be frozen.
         """
         answer: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(Job(table, work, answer))
-        return answer
+        try:
+            async with asyncio.timeout(LONGEST_WAIT_S):
+                return await answer
+        except TimeoutError:
+            self._connection.hang_up()
+            raise StoreTrouble("The database does not answer. Please try again in a moment.") from None
 
     def close(self) -> None:
         """Stores what is waiting and stops."""
@@ -60,7 +68,7 @@ class Writer:
             while len(batch) < MOST and not self._jobs.empty():
                 batch.append(self._jobs.get())
             open_ = None not in batch
-            jobs = [job for job in batch if job is not None]
+            jobs = [job for job in batch if job is not None and not job.answer.cancelled()]
             if jobs:
                 # All workers write their tables in the same order, so that no two can wait for each other.
                 jobs.sort(key=lambda job: job.table)
@@ -70,7 +78,9 @@ class Writer:
         try:
             return self._attempt(jobs)
         except Exception as error:
-            self._recover()
+            if not self._recover() or is_locked(error):
+                trouble = StoreTrouble(f"The server could not store this ({kind_of(error)}). Please try again.")
+                return [(job, trouble) for job in jobs]
             if len(jobs) > 1:
                 return [pair for job in jobs for pair in self._commit([job])]
             return self._last_attempt(jobs[0], error)
@@ -88,8 +98,8 @@ class Writer:
         self._connection.commit()
         return done
 
-    def _recover(self) -> None:
-        """After an error: forget the transaction, and dial again if the line is dead."""
+    def _recover(self) -> bool:
+        """After an error: forget the transaction, and dial again if the line is dead; says whether there is a line."""
         self._connection.rollback()
         try:
             self._connection.rows("SELECT 1")
@@ -97,9 +107,10 @@ class Writer:
             try:
                 fresh = connect(self._address)
             except ScherzoError:
-                return  # still out of reach: the next job tries again
+                return False  # still out of reach: the next job tries again
             self._connection.close()
             self._connection = fresh
+        return True
 
     def _answer(self, done: list[tuple[Job, Any]]) -> None:
         self._loop.call_soon_threadsafe(deliver, done)

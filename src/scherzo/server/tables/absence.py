@@ -6,8 +6,9 @@ as soon as the person is back.
 """
 
 from scherzo.server.errors import Refused
+from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store.rows import CHOOSE, PERSON, SeatRow, TableRow
-from scherzo.server.tables.replayed_game import DAY_MS, STARTED_MS, ReplayedGame, now_ms
+from scherzo.server.tables.replayed_game import ReplayedGame
 
 MOST_DECISIONS = 30
 """So many decisions a bot makes for an absent person before the others must ask for it again."""
@@ -22,7 +23,7 @@ def must_be_away(table: TableRow, row: SeatRow, present: bool, left: int, live_s
     """Refuses a bot for somebody who is here, or was here a short while ago."""
     if present:
         raise Refused("present", 422, "This player is here. A bot may only take over for somebody who is away.")
-    wait_ms = max(left, row.seen, table.created, STARTED_MS) + needed_ms(table, live_seconds) - now_ms()
+    wait_ms = max(left, row.seen, table.created, steady_time.started) + needed_ms(table, live_seconds) - now_ms()
     if wait_ms > 0:
         raise Refused(
             "present",

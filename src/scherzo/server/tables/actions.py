@@ -3,11 +3,11 @@
 from scherzo.server import errors, plain_text
 from scherzo.server.errors import Refused
 from scherzo.server.messages.events import Chat
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import AGREE, ASK, DECLINE, UNDO, ChatRow, DecisionRow
 from scherzo.server.tables import undo
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.registry import Registry
-from scherzo.server.tables.replayed_game import now_ms
 
 
 async def decide(

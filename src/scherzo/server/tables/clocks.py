@@ -4,9 +4,10 @@ import asyncio
 
 from scherzo.server.bots.thinking import Thinkers, level_named
 from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import PERSON
 from scherzo.server.tables.live_table import LiveTable
-from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
+from scherzo.server.tables.replayed_game import ReplayedGame
 
 LONGEST_S = 3600.0
 """Timers are set for an hour at most; the registry looks again after that."""

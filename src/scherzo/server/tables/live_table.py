@@ -11,11 +11,13 @@ from scherzo.server import errors
 from scherzo.server.errors import StoreTrouble
 from scherzo.server.messages import events
 from scherzo.server.messages.coding import encode
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store import news
 from scherzo.server.store.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.store import Kept, Store
+from scherzo.server.store.writer import LONGEST_WAIT_S
 from scherzo.server.tables.listener import Listener
-from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
+from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import snapshot
 from scherzo.server.tables.undo import looks_ahead
 
@@ -47,7 +49,10 @@ class LiveTable:
         return self._played
 
     async def opened(self) -> ReplayedGame:
-        """The game, read and replayed if it is not in memory."""
+        """The game, read and replayed if it is not in memory. Looking at it waits for nobody's decision."""
+        if self._played is not None:
+            self.used = asyncio.get_running_loop().time()
+            return self._played
         async with self._lock:
             return await self._opened()
 
@@ -74,23 +79,38 @@ class LiveTable:
 
         `same` says whether the row known by that id answers this request; an id that meant something else is refused.
         """
-        async with self._lock:
-            while True:
-                played = await self._opened()
-                known = played.known.get(client_id)
-                if known:
-                    if not same(known):
-                        raise errors.reused()
-                    return known
-                row = await make(played)
-                if await self._append(row):
-                    if row.kind == UNDO:
-                        await self._turn_back(played, [row])
-                    else:
-                        played.add(row)
-                    self._changed()
-                    self._moved(self)
-                    return row
+        try:
+            async with asyncio.timeout(LONGEST_WAIT_S):
+                await self._lock.acquire()
+        except TimeoutError:  # others wait for a database that does not answer
+            raise StoreTrouble("The table is waiting for the database. Please try again in a moment.") from None
+        try:
+            return await self._write(client_id, same, make)
+        finally:
+            self._lock.release()
+
+    async def _write(
+        self,
+        client_id: str,
+        same: Callable[[DecisionRow], bool],
+        make: Callable[[ReplayedGame], Awaitable[DecisionRow]],
+    ) -> DecisionRow:
+        while True:
+            played = await self._opened()
+            known = played.known.get(client_id)
+            if known:
+                if not same(known):
+                    raise errors.reused()
+                return known
+            row = await make(played)
+            if await self._append(row):
+                if row.kind == UNDO:
+                    await self._turn_back(played, [row])
+                else:
+                    played.add(row)
+                self._changed()
+                self._moved(self)
+                return row
 
     async def read_on(self) -> bool:
         """Reads what other workers have added to the log; says whether there was anything."""

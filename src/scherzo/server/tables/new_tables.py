@@ -1,12 +1,13 @@
 """Setting up: new tables, rematches, and tables for the replay of uploaded records."""
 
 import asyncio
+import re
 
 import msgspec
 
 from scherzo.core import record as records
 from scherzo.core.components import packaged_fingerprint
-from scherzo.core.errors import BadInput
+from scherzo.core.errors import BadInput, Refusal
 from scherzo.core.match import Match
 from scherzo.core.record import SEATS
 from scherzo.core.seal import new_seed
@@ -16,10 +17,10 @@ from scherzo.server.bots.thinking import level_named
 from scherzo.server.messages.fields import Clock
 from scherzo.server.messages.replies import SeatKey, TableMade
 from scherzo.server.messages.requests import SeatWish, TableWish
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, CHOOSE, PERSON, PLAYED, UPLOADED, DecisionRow, SeatRow, TableRow
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.registry import Registry
-from scherzo.server.tables.replayed_game import now_ms
 from scherzo.server.tables.tokens import hashed, new_table_id, new_token
 
 
@@ -94,10 +95,13 @@ async def rematch(registry: Registry, live: LiveTable) -> str:
 
 async def upload(registry: Registry, text: str) -> str:
     """Keeps a finished game's record as a table that can only be looked at."""
-    read = records.read(text)
-    registry.catalogue.must_be_ready(read.header["game"])
-    found = game(read.header["game"])
-    match = await asyncio.to_thread(records.verify, found, read)
+    try:
+        read = records.read(text)
+        registry.catalogue.must_be_ready(read.header["game"])
+        found = game(read.header["game"])
+        match = await asyncio.to_thread(records.verify, found, read)
+    except (BadInput, Refusal) as error:
+        raise BadInput(without_quotes(str(error), text)) from None
     now = now_ms()
     table = TableRow(
         id=new_table_id(),
@@ -123,3 +127,10 @@ async def upload(registry: Registry, text: str) -> str:
     ]
     await registry.store.create(table, seats, moves)
     return table.id
+
+
+def without_quotes(complaint: str, text: str) -> str:
+    """A complaint about a text without the parts that it quotes from it: nobody reads here what others have sent."""
+    return re.sub(
+        r"'([^']+)'|\"([^\"]+)\"", lambda quoted: "'...'" if quoted[0][1:-1] in text else quoted[0], complaint
+    )

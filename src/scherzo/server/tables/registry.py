@@ -15,6 +15,7 @@ from scherzo.server.catalogue import Catalogue
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.limits import Limits
 from scherzo.server.settings import Settings
+from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store import news
 from scherzo.server.store.database import is_postgres
 from scherzo.server.store.notifications import Notifications
@@ -23,7 +24,6 @@ from scherzo.server.tables.absence import put_by_others
 from scherzo.server.tables.clocks import Timekeeper, next_out
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
-from scherzo.server.tables.replayed_game import now_ms
 from scherzo.server.tables.tokens import seat_of
 from scherzo.server.tables.undo import looks_ahead
 
@@ -36,6 +36,8 @@ PUT_AWAY_S = 120.0
 FORGET_S = 30.0
 """A table that nobody looked at for so long is forgotten: the database knows it."""
 ID = re.compile(r"[0-9a-f]{20}")
+UP_S = 10.0
+"""Seconds between two notes that this worker is up."""
 SILENT_S = 10.0
 """A worker not heard of for so long is gone, and with it the people connected there."""
 
@@ -56,6 +58,7 @@ class Registry:
         self._tasks: set[asyncio.Task[None]] = set()
         self._workers: dict[str, float] = {}
         self._noted: dict[str, tuple[bool, int]] = {}
+        self._noted_up = 0.0
         self._considering = asyncio.Semaphore(1)
         self._notifications = (
             Notifications(settings.database, self.heard, self._ask_all) if is_postgres(settings.database) else None
@@ -63,6 +66,7 @@ class Registry:
 
     async def open(self) -> None:
         """Opens the doors."""
+        steady_time.go_on_from(*await self.store.note_start(now_ms()))
         self.catalogue.open()
         if self._notifications:
             await self._notifications.listening()
@@ -82,6 +86,8 @@ class Registry:
         if self._notifications:
             await self._announce(news.Stopping(self.worker))
             await asyncio.to_thread(self._notifications.close)
+        with contextlib.suppress(StoreTrouble):
+            await self.store.note_up(now_ms())
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -251,7 +257,7 @@ class Registry:
         """Round after round until the registry closes, whatever happens in one of them."""
         while True:
             await asyncio.sleep(ROUND_S)
-            for duty in (self._read_missed, self._keep_clocks, self._tidy, self._keep_touch):
+            for duty in (self._read_missed, self._keep_clocks, self._tidy, self._keep_touch, self._note_up):
                 try:
                     await duty()
                 except StoreTrouble as trouble:
@@ -271,9 +277,19 @@ class Registry:
 
     async def _keep_clocks(self) -> None:
         """Opens the tables where somebody's time has run out, also those that nobody looks at."""
-        for table in await self.store.due(now_ms()):
-            with contextlib.suppress(Refused, Refusal, BadInput):  # a game that cannot go on here
+        ready = [name for name in self.settings.games if self.catalogue.ready(name)]
+        for table in await self.store.due(now_ms(), ready):
+            try:
                 self.clocks.watch(await self.table(table))
+            except (Refused, Refusal, BadInput):  # a game that cannot go on here: others must not wait behind it
+                await self.store.postpone(table, now_ms() + DAY_MS)
+
+    async def _note_up(self) -> None:
+        """Notes that this worker is up, for those that start after it."""
+        now = asyncio.get_running_loop().time()
+        if now - self._noted_up > UP_S:
+            self._noted_up = now
+            await self.store.note_up(now_ms())
 
     async def _tidy(self) -> None:
         """Lets bots go on that were left alone, and puts away what nobody needs."""

@@ -3,7 +3,6 @@
 Nothing here waits or writes. The same rows give the same game in every worker.
 """
 
-import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -17,19 +16,9 @@ from scherzo.games import game as game_named
 from scherzo.server.errors import Refused
 from scherzo.server.messages.coding import encode
 from scherzo.server.messages.state import LogLine
+from scherzo.server.steady_time import DAY_MS, steady_time
 from scherzo.server.store.rows import CHOOSE, UNDO, DecisionRow, TableRow
 from scherzo.server.tables.undo_request import UndoTalks
-
-STEADY = time.time() - time.monotonic()
-DAY_MS = 86_400_000
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970 that never jump while the server runs, whatever happens to the machine's clock."""
-    return round((STEADY + time.monotonic()) * 1000)
-
-
-STARTED_MS = now_ms()
 
 
 class Asked(NamedTuple):
@@ -87,12 +76,12 @@ class ReplayedGame:
         return asked is not None and asked.number <= number <= self.number
 
     def thinking_ms(self, seat: int, now: int) -> int:
-        """How long a seat has been asked. What the server slept through is nobody's time on a Fischer clock."""
+        """How long a seat has been asked. What the server slept through is nobody's time."""
         asked = self.asked.get(seat)
         if asked is None:
             return 0
-        start = max(asked.at, STARTED_MS) if self.table.clock.kind == "fischer" else asked.at
-        return max(0, now - start)
+        start = max(asked.at, steady_time.started) if self.table.clock.kind == "fischer" else asked.at
+        return steady_time.awake_ms(start, now)
 
     def remaining_ms(self, seat: int, now: int) -> int | None:
         """What is left of a seat's time; None where there is no clock."""

@@ -11,9 +11,10 @@ from scherzo.core.words import Question
 from scherzo.server.messages.coding import encode
 from scherzo.server.messages.fields import SeatKind
 from scherzo.server.messages.state import Allow, Choice, SeatInfo, State, UndoRequest
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow
 from scherzo.server.tables import undo
-from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
+from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.undo_request import still_asked
 
 

@@ -7,8 +7,9 @@ import asyncio
 
 from scherzo.server import errors
 from scherzo.server.errors import Refused
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import AGREE, ASK, DECLINE, UNDO, DecisionRow, SeatRow, TableRow
-from scherzo.server.tables.replayed_game import ReplayedGame, now_ms
+from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.undo_request import Request, still_asked
 
 
