@@ -13,8 +13,9 @@ from .situation import GAME, PARTS, Situation
 FILE = (GAME.folder / "components.toml").read_text(encoding="utf-8")
 
 
+@pytest.mark.rules("S9-GEN-8", "S9-GEN-9", "S9-RULING-42")
 def test_the_box_holds_what_the_rulebook_lists() -> None:
-    """S9-GEN-8, S9-GEN-9, S9-RULING-42: 20 cubes a colour, of which 18 are used; coins without limit."""
+    """20 cubes a colour, of which 18 are used; coins without limit."""
     held = PARTS.inventory
     assert held.donation_cubes == 120
     assert held.donation_cubes_used_per_color == 18 == PARTS.career_track_rules.cubes_total_4p + 1
@@ -24,8 +25,9 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
     assert sorted(PARTS.royal_budget.tokens) == [-2, -2, 0, 0, 2, 2, 2, 2]
 
 
+@pytest.mark.rules("S9-RULING-42", "S9-RULING-1")
 def test_every_track_side_holds_17_cubes_with_four_players_and_15_with_fewer() -> None:
-    """S9-RULING-42, S9-RULING-1: any track can serve any colour; the first space has no squares."""
+    """Any track can serve any colour; the first space has no squares."""
     assert [int(n) for n in Situation(4).box.track_cubes] == [17] * 12
     assert [int(n) for n in Situation(3).box.track_cubes] == [15] * 12
     for track in PARTS.career_tracks:
@@ -40,8 +42,9 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert [t.provenance for t in PARTS.virtual_contribution_tiles] == ["reconstructed", "printed", "reconstructed"]
 
 
+@pytest.mark.rules("S9-RULING-46")
 def test_slips_of_the_rulebook_are_not_repeated() -> None:
-    """S9-RULING-46: Hayden is Haydn, Mid is Medium."""
+    """Hayden is Haydn, Mid is Medium."""
     assert PARTS.musicians[2].name == "Haydn"
     text = " ".join(line for s in GAME.describe(Situation(4).view()) for line in s.lines)
     assert "Hayden" not in text
@@ -65,6 +68,7 @@ def test_a_wrong_value_is_refused_with_its_place(tmp_path: Path, old: str, new: 
         changed(tmp_path, old, new)
 
 
+@pytest.mark.rules("S9-RULING-55")
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -86,7 +90,7 @@ def test_a_wrong_value_is_refused_with_its_place(tmp_path: Path, old: str, new: 
     ],
 )
 def test_tables_that_contradict_each_other_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
-    """S9-RULING-55: each refusal names the table and what was expected."""
+    """Each refusal names the table and what was expected."""
     with pytest.raises(BadInput, match=message):
         GAME.build_box(changed(tmp_path, old, new), 4, {})
 

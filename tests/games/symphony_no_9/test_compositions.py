@@ -7,15 +7,16 @@ from scherzo.games.symphony_no_9 import names as n
 from .situation import ANA, BACH, BEN, CARL, DAVID, GREEN, HANDEL, RED, YELLOW, Situation
 
 
+@pytest.mark.rules("S9-COMP-1")
 def test_the_colours_are_checked_from_red_to_brown() -> None:
-    """S9-COMP-1."""
     table = Situation(4)
     table.end_sponsor_phase()
     assert [e.a for e in table.heard(n.COMPOSED)] == [0, 1, 2, 3, 4, 5]
 
 
+@pytest.mark.rules("S9-COMP-2", "S9-GEN-6")
 def test_most_cubes_of_both_areas_together_make_the_major_patron() -> None:
-    """S9-COMP-2, S9-GEN-6: one tile, to one player."""
+    """One tile, to one player."""
     table = Situation(4)
     table.boards({"red": 2}, {"red": 3}, {"red": 1}, {})
     table.table.fresh[ANA, RED] = 2
@@ -25,18 +26,20 @@ def test_most_cubes_of_both_areas_together_make_the_major_patron() -> None:
     assert table.view().composers[HANDEL].works_left == 5
 
 
+@pytest.mark.rules("S9-COMP-3")
 @pytest.mark.parametrize(("start", "patron"), [("first", BEN), ("second", BEN), ("third", DAVID), ("fourth", DAVID)])
 def test_a_tied_patron_is_the_first_in_player_order(start: str, patron: int) -> None:
-    """S9-COMP-3: the start player included."""
+    """The start player included."""
     table = Situation(4, start_player=start)
     table.boards({"red": 1}, {"red": 2}, {}, {"red": 2})
     table.end_sponsor_phase()
     assert table.works_of(HANDEL)[patron] == 1
 
 
+@pytest.mark.rules("S9-COMP-4", "S9-RULING-9", "S9-VEC-15", "S9-RULING-10")
 @pytest.mark.parametrize(("cubes", "kept"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4)])
 def test_the_major_patron_discards_half_of_his_cubes(cubes: int, kept: int) -> None:
-    """S9-COMP-4, S9-RULING-9, S9-VEC-15: rounded down; S9-RULING-10: to the box, not to the track."""
+    """Rounded down; to the box, not to the track."""
     table = Situation(4)
     for seat in (BEN, CARL, DAVID):
         table.board(seat)
@@ -48,16 +51,17 @@ def test_the_major_patron_discards_half_of_his_cubes(cubes: int, kept: int) -> N
     assert table.table.left[RED] == left
 
 
+@pytest.mark.rules("S9-COMP-5")
 def test_who_gets_no_tile_discards_nothing() -> None:
-    """S9-COMP-5."""
     table = Situation(4)
     table.boards({"red": 4}, {"red": 3}, {}, {})
     table.end_sponsor_phase()
     assert table.cubes(BEN) == {"red": 3}
 
 
+@pytest.mark.rules("S9-COMP-6")
 def test_one_player_may_be_major_patron_of_several_composers() -> None:
-    """S9-COMP-6: the colours have nothing to do with each other."""
+    """The colours have nothing to do with each other."""
     table = Situation(4)
     table.boards({"red": 2, "yellow": 3, "green": 1}, {"red": 1, "green": 2}, {}, {})
     table.end_sponsor_phase()
@@ -65,8 +69,8 @@ def test_one_player_may_be_major_patron_of_several_composers() -> None:
     assert table.cubes(ANA) == {"red": 1, "yellow": 2, "green": 1}
 
 
+@pytest.mark.rules("S9-COMP-7")
 def test_cubes_and_tiles_on_all_boards_are_public() -> None:
-    """S9-COMP-7."""
     table = Situation(4)
     table.boards({"red": 3}, {"yellow": 1}, {}, {})
     table.end_sponsor_phase()
@@ -75,8 +79,9 @@ def test_cubes_and_tiles_on_all_boards_are_public() -> None:
     assert ana.works == (1, 0, 0, 0, 0, 0)
 
 
+@pytest.mark.rules("S9-RULING-7")
 def test_without_any_cube_of_a_colour_its_tile_is_not_given() -> None:
-    """S9-RULING-7: nor later; the stack keeps it."""
+    """Nor later; the stack keeps it."""
     table = Situation(4)
     table.boards({"red": 1}, {}, {}, {})
     table.end_sponsor_phase()
@@ -85,8 +90,9 @@ def test_without_any_cube_of_a_colour_its_tile_is_not_given() -> None:
     assert [e.b for e in table.heard(n.COMPOSED)] == [ANA, -1, -1, -1, -1, -1]
 
 
+@pytest.mark.rules("S9-RULING-8", "S9-CLEAN-2", "S9-VEC-13")
 def test_cubes_of_the_long_dead_are_not_compared() -> None:
-    """S9-RULING-8, S9-CLEAN-2, S9-VEC-13: no tile, no patron discard; the cubes stay and still earn."""
+    """No tile, no patron discard; the cubes stay and still earn."""
     table = Situation(4)
     table.round(4)
     table.dead(BACH)
@@ -101,8 +107,8 @@ def test_cubes_of_the_long_dead_are_not_compared() -> None:
     assert table.cubes(ANA) == {"yellow": 2}
 
 
+@pytest.mark.rules("S9-RULING-36")
 def test_six_tiles_are_enough_for_six_rounds() -> None:
-    """S9-RULING-36."""
     table = Situation(4)
     for number in range(1, 7):
         table.board(ANA, red=1)

@@ -49,8 +49,8 @@ def after_three_laps() -> Situation:
     return table
 
 
+@pytest.mark.rules("S9-EX-1", "S9-EX-2", "S9-EX-3", "S9-EX-4", "S9-EX-5", "S9-EX-6")
 def test_the_first_round_of_the_rulebook_in_one_piece() -> None:
-    """S9-EX-1 to S9-EX-6."""
     table = starting_position()
     assert [sum(table.cubes(s).values()) for s in range(4)] == [1, 2, 2, 1], "S9-EX-1: dealt 1/2/2/1"
     assert table.coins() == [20, 20, 20, 20]
@@ -110,8 +110,9 @@ def test_the_first_round_of_the_rulebook_in_one_piece() -> None:
     assert (concert.result, concert.budget) == ("medium", 2)
 
 
+@pytest.mark.rules("S9-EX-7")
 def test_a_failed_concert_punishes_the_two_who_gave_least() -> None:
-    """S9-EX-7: 1 + 1 + 4 + 3 - 2 = 7, below 8."""
+    """1 + 1 + 4 + 3 - 2 = 7, below 8."""
     table = Situation(4)
     table.boards({"red": 2}, {"yellow": 1, "green": 1}, {"blue": 1}, {"brown": 1})
     table.concert(budget=-2)
@@ -130,8 +131,9 @@ def test_a_failed_concert_punishes_the_two_who_gave_least() -> None:
     assert (past.result, past.performers) == ("too_little", ())
 
 
+@pytest.mark.rules("S9-EX-8")
 def test_two_composers_die_in_round_five() -> None:
-    """S9-EX-8: each takes his one unclaimed tile along; the marker goes from Ana to David."""
+    """Each takes his one unclaimed tile along; the marker goes from Ana to David."""
     table = Situation(4)
     table.round(5)
     table.works(ANA, 1, 3, 3, 1, 1, 1)
@@ -157,6 +159,7 @@ def test_two_composers_die_in_round_five() -> None:
     assert table.view().board.rounds[5].performers == ("bach",), "but his work is performed"
 
 
+@pytest.mark.rules("S9-EX-9", "S9-TILE-4B", "S9-TILE-4B-TIE")
 @pytest.mark.parametrize(
     ("works", "points"),
     [
@@ -169,7 +172,6 @@ def test_two_composers_die_in_round_five() -> None:
     ],
 )
 def test_the_rulebooks_table_of_rank_points(works: tuple[int, ...], points: tuple[float, ...]) -> None:
-    """S9-EX-9, S9-TILE-4B, S9-TILE-4B-TIE."""
     table = Situation(4)
     table.scoring("4B", "1A", "2A", "3A", "5A", "6A")
     for seat, count in enumerate(works):
@@ -195,8 +197,9 @@ def final_position(*tiles: str) -> Situation:
     return table
 
 
+@pytest.mark.rules("S9-EX-10", "S9-RULING-24")
 def test_the_scoring_example_with_the_corrected_total() -> None:
-    """S9-EX-10, S9-RULING-24: David has two tiles of dead composers, so 57 and not the printed 58."""
+    """David has two tiles of dead composers, so 57 and not the printed 58."""
     table = final_position("1A", "2B", "3A", "4A", "5A", "6B")
     assert table.points(RED) == [15, 10, 0, 5]
     assert table.points(YELLOW) == [5.5, 11, 11, 0]
@@ -211,8 +214,8 @@ def test_the_scoring_example_with_the_corrected_total() -> None:
     assert table.ranks() == [4, 1, 2, 3]
 
 
+@pytest.mark.rules("S9-VEC-3")
 def test_the_same_position_with_the_other_sides() -> None:
-    """S9-VEC-3."""
     table = final_position("1B", "2A", "3B", "4B", "5B", "6A")
     for seat, cubes in enumerate((4, 1, 0, 3)):
         table.board(seat, red=cubes)
@@ -221,8 +224,9 @@ def test_the_same_position_with_the_other_sides() -> None:
     assert table.points(n.LAST_WORKS_LINE)[BEN] == 6
 
 
+@pytest.mark.rules("S9-EX-11")
 def test_the_bots_contribution_and_discard() -> None:
-    """S9-EX-11: tied red and blue give the lower, Medium, amount; a Medium concert costs it a yellow and a blue."""
+    """Tied red and blue give the lower, Medium, amount; a Medium concert costs it a yellow and a blue."""
     table = Situation(2)
     bot = 2
     table.board(bot, red=2, blue=2, yellow=1)

@@ -18,22 +18,25 @@ def failed(*bids: int, budget: int, number: int = 1, players: int = 4, start: st
     return table
 
 
+@pytest.mark.rules("S9-FAIL-2")
 def test_after_too_much_money_the_largest_contributions_are_punished() -> None:
-    """S9-FAIL-2: all who tied for it."""
+    """All who tied for it."""
     table = failed(6, 6, 5, 2, budget=0)
     assert table.result() == n.TOO_MUCH
     assert [e.a for e in table.heard(n.BLAMED)] == [ANA, BEN]
 
 
+@pytest.mark.rules("S9-FAIL-3")
 def test_after_too_little_money_the_smallest_contributions_are_punished() -> None:
-    """S9-FAIL-3: all who tied for it, $0 included."""
+    """All who tied for it, $0 included."""
     table = failed(2, 0, 0, 1, budget=0)
     assert table.result() == n.TOO_LITTLE
     assert [e.a for e in table.heard(n.BLAMED)] == [BEN, CARL]
 
 
+@pytest.mark.rules("S9-VEC-8", "S9-RULING-44")
 def test_equal_contributions_are_all_to_blame() -> None:
-    """S9-VEC-8, S9-RULING-44: 4 each and +2 make 18; all four discard, in player order; $0 each is blamed too."""
+    """4 each and +2 make 18; all four discard, in player order; $0 each is blamed too."""
     table = failed(4, 4, 4, 4, budget=+2, start="third")
     assert table.result() == n.TOO_MUCH
     order = []
@@ -45,9 +48,10 @@ def test_equal_contributions_are_all_to_blame() -> None:
     assert len(failed(0, 0, 0, 0, budget=0).heard(n.BLAMED)) == 4
 
 
+@pytest.mark.rules("S9-FAIL-4", "S9-RULING-10")
 @pytest.mark.parametrize(("number", "cubes"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2)])
 def test_the_penalty_grows_in_the_second_half(number: int, cubes: int) -> None:
-    """S9-FAIL-4: 1 cube in rounds 1-3, 2 in rounds 4-6, any colours of the own board."""
+    """1 cube in rounds 1-3, 2 in rounds 4-6, any colours of the own board."""
     table = failed(0, 2, 2, 2, budget=0, number=number)
     assert table.waiting == [ANA]
     assert table.answers(ANA) == [RED, BLUE]
@@ -61,15 +65,16 @@ def test_the_penalty_grows_in_the_second_half(number: int, cubes: int) -> None:
     assert table.table.away.sum() == away + cubes, "S9-RULING-10: to the box"
 
 
+@pytest.mark.rules("S9-FAIL-5")
 def test_a_failure_is_recorded_without_performers() -> None:
-    """S9-FAIL-5."""
     table = failed(0, 2, 2, 2, budget=0)
     past = table.view().board.rounds[0]
     assert (past.result, past.performers) == ("too_little", ())
 
 
+@pytest.mark.rules("S9-FAIL-1")
 def test_furniture_in_hand_comes_back_before_the_penalty() -> None:
-    """S9-FAIL-1: coins and furniture are with their owner when cubes are discarded."""
+    """Coins and furniture are with their owner when cubes are discarded."""
     table = Situation(4)
     table.board(ANA, red=1, blue=1)
     table.concert(-2)
@@ -80,8 +85,9 @@ def test_furniture_in_hand_comes_back_before_the_penalty() -> None:
     assert table.coins() == [20, 20, 20, 20]
 
 
+@pytest.mark.rules("S9-RULING-21", "S9-VEC-7", "S9-RULING-48")
 def test_too_few_cubes_are_all_discarded() -> None:
-    """S9-RULING-21, S9-VEC-7, S9-RULING-48: one cube where two are due; without any, nothing is asked."""
+    """One cube where two are due; without any, nothing is asked."""
     table = Situation(4)
     table.round(5)
     table.boards({"green": 1}, {}, TWO, TWO)
@@ -93,8 +99,8 @@ def test_too_few_cubes_are_all_discarded() -> None:
     assert table.table.step != n.DISCARD, "Ben is to blame too but has no cube"
 
 
+@pytest.mark.rules("S9-RULING-21")
 def test_a_single_cube_goes_by_itself_where_nothing_can_be_sold() -> None:
-    """S9-RULING-21."""
     table = Situation(4)
     table.round(5)
     table.boards({"green": 1}, TWO, TWO, TWO)
@@ -104,8 +110,9 @@ def test_a_single_cube_goes_by_itself_where_nothing_can_be_sold() -> None:
     assert [(e.a, e.b) for e in table.heard(n.CUBE_LOST)] == [(ANA, GREEN)]
 
 
+@pytest.mark.rules("S9-CLEAN-1")
 def test_composers_with_empty_tracks_die_in_cleanup() -> None:
-    """S9-CLEAN-1: flipped, their unclaimed tiles gone; others live."""
+    """Flipped, their unclaimed tiles gone; others live."""
     table = Situation(4)
     table.works(ANA, 0, 1)
     table.left(yellow=0, green=1)
@@ -117,8 +124,9 @@ def test_composers_with_empty_tracks_die_in_cleanup() -> None:
     assert (composers[HAYDN].alive, composers[HAYDN].works_left) == (True, 6)
 
 
+@pytest.mark.rules("S9-CLEAN-4", "S9-GEN-5")
 def test_the_marker_goes_counter_clockwise() -> None:
-    """S9-CLEAN-4, S9-GEN-5: the last player of a round starts the next."""
+    """The last player of a round starts the next."""
     table = Situation(4)
     starts = []
     for _ in range(5):
@@ -131,8 +139,8 @@ def test_the_marker_goes_counter_clockwise() -> None:
     assert starts == [DAVID, CARL, BEN, ANA, DAVID]
 
 
+@pytest.mark.rules("S9-GEN-3")
 def test_a_round_is_sponsor_then_concert_then_cleanup() -> None:
-    """S9-GEN-3."""
     table = Situation(4)
     phases = []
     while table.table.round_number == 1:
@@ -143,8 +151,8 @@ def test_a_round_is_sponsor_then_concert_then_cleanup() -> None:
     assert table.table.step == n.TAKE_FREE
 
 
+@pytest.mark.rules("S9-GEN-2", "S9-CLEAN-3")
 def test_the_game_ends_after_six_rounds_and_deaths_of_the_last_count() -> None:
-    """S9-GEN-2, S9-CLEAN-3."""
     table = Situation(4)
     table.round(6)
     table.left(blue=0)
@@ -159,8 +167,9 @@ def test_the_game_ends_after_six_rounds_and_deaths_of_the_last_count() -> None:
     assert not table.view().composers[BLUE].alive
 
 
+@pytest.mark.rules("S9-RULING-37")
 def test_the_game_goes_on_when_all_composers_are_dead() -> None:
-    """S9-RULING-37: no cubes, no tiles, but concerts to the sixth round."""
+    """No cubes, no tiles, but concerts to the sixth round."""
     table = Situation(3)
     table.dead(0, 1, 2, 3, 4)
     table.board(ANA, red=9, yellow=1)
@@ -178,8 +187,9 @@ def test_the_game_goes_on_when_all_composers_are_dead() -> None:
     assert table.table.works.sum() == 0
 
 
+@pytest.mark.rules("S9-RULING-10")
 def test_cubes_obtained_before_are_one_area_again_after_the_round() -> None:
-    """S9-RULING-10: the areas are for show only."""
+    """The areas are for show only."""
     table = Situation(4)
     table.board(ANA, yellow=1)
     table.choose(ANA, YELLOW)

@@ -11,8 +11,9 @@ from scherzo.games.symphony_no_9 import names as n
 from .situation import ANA, BEN, CARL, CHAIR, CLOCK, DAVID, GAME, Situation, hand
 
 
+@pytest.mark.rules("S9-FIN-1", "S9-FIN-5")
 def test_the_budget_is_shown_before_anybody_contributes_and_is_added() -> None:
-    """S9-FIN-1, S9-FIN-5: also when it is negative."""
+    """Also when it is negative."""
     totals = {}
     for budget in (2, 0, -2):
         table = Situation(4)
@@ -26,9 +27,9 @@ def test_the_budget_is_shown_before_anybody_contributes_and_is_added() -> None:
     assert totals == {2: 14, 0: 12, -2: 10}
 
 
+@pytest.mark.rules("S9-FIN-3")
 @pytest.mark.parametrize(("players", "limit"), [(4, 8), (3, 7), (2, 7)])
 def test_a_contribution_is_at_most_the_limit(players: int, limit: int) -> None:
-    """S9-FIN-3."""
     table = Situation(players)
     table.concert(budget=0)
     assert table.waiting == list(range(players)), "all players, at the same time"
@@ -36,8 +37,9 @@ def test_a_contribution_is_at_most_the_limit(players: int, limit: int) -> None:
     assert table.answers(ANA) == list(range(limit + 1))
 
 
+@pytest.mark.rules("S9-FIN-4", "S9-RULING-15")
 def test_everybody_learns_only_that_a_hand_is_closed() -> None:
-    """S9-FIN-4, S9-RULING-15: before the last one, nothing but 'has chosen'; then coins and furniture of all."""
+    """Before the last one, nothing but 'has chosen'; then coins and furniture of all."""
     first, second = Situation(4), Situation(4)
     for table, bid in ((first, 7), (second, (1, CHAIR))):
         table.concert(budget=0)
@@ -63,8 +65,9 @@ def test_everybody_learns_only_that_a_hand_is_closed() -> None:
     assert second.view(ANA).seats[BEN].hand.value == 5
 
 
+@pytest.mark.rules("S9-RULING-15", "S9-RULING-14")
 def test_a_commitment_cannot_be_changed() -> None:
-    """S9-RULING-15, S9-RULING-14: nor may a committed player sell before his next decision."""
+    """Nor may a committed player sell before his next decision."""
     table = Situation(4)
     table.concert(budget=0)
     table.choose(BEN, 3)
@@ -72,8 +75,9 @@ def test_a_commitment_cannot_be_changed() -> None:
     assert table.waiting == [ANA, CARL, DAVID]
 
 
+@pytest.mark.rules("S9-FIN-4", "S9-RULING-49")
 def test_all_orders_of_committing_give_the_same_table() -> None:
-    """S9-FIN-4, S9-RULING-49: software may ask one by one."""
+    """Software may ask one by one."""
     bids = {ANA: hand(4), BEN: hand((2, CHAIR)), CARL: hand(0), DAVID: hand((0, CLOCK))}
     ends = set()
     for order in itertools.permutations(bids):
@@ -87,8 +91,9 @@ def test_all_orders_of_committing_give_the_same_table() -> None:
     assert len(ends) == 1
 
 
+@pytest.mark.rules("S9-RULING-49")
 def test_a_sale_before_committing_is_public_at_once() -> None:
-    """S9-RULING-49: those who have committed cannot react to it."""
+    """Those who have committed cannot react to it."""
     table = Situation(4)
     table.concert(budget=0)
     table.choose(ANA, 3)
@@ -99,6 +104,7 @@ def test_a_sale_before_committing_is_public_at_once() -> None:
     assert table.legal(ANA) == []
 
 
+@pytest.mark.rules("S9-FIN-6", "S9-FIN-9", "S9-VEC-8")
 @pytest.mark.parametrize(
     ("players", "classes"),
     [
@@ -107,7 +113,7 @@ def test_a_sale_before_committing_is_public_at_once() -> None:
     ],
 )
 def test_both_ends_belong_to_a_range(players: int, classes: dict[int, int]) -> None:
-    """S9-FIN-6, S9-FIN-9, S9-VEC-8: the borders."""
+    """The borders."""
     for total, result in classes.items():
         table = Situation(players)
         table.concert(budget=0)
@@ -117,9 +123,9 @@ def test_both_ends_belong_to_a_range(players: int, classes: dict[int, int]) -> N
         assert table.result() == result, f"a total of {total}"
 
 
+@pytest.mark.rules("S9-FIN-7")
 @pytest.mark.parametrize(("players", "counts"), [(4, (2, 3, 1)), (3, (2, 2, 1))])
 def test_the_composers_on_the_level_perform_dead_or_alive(players: int, counts: tuple[int, int, int]) -> None:
-    """S9-FIN-7."""
     for level, bids in ((n.LOW, (7, 2, 0, 0)), (n.MEDIUM, (7, 5, 0, 0)), (n.HIGH, (7, 7, 1, 0))):
         table = Situation(players)
         table.dead(0, 4)
@@ -131,8 +137,9 @@ def test_the_composers_on_the_level_perform_dead_or_alive(players: int, counts: 
         assert len(on_level) == counts[level]
 
 
+@pytest.mark.rules("S9-FIN-8", "S9-GEN-8")
 def test_after_a_success_everybody_pays() -> None:
-    """S9-FIN-8, S9-GEN-8: to a bank without limits."""
+    """To a bank without limits."""
     table = Situation(4)
     for seat in range(4):
         table.board(seat)
@@ -142,8 +149,8 @@ def test_after_a_success_everybody_pays() -> None:
     assert table.coins() == [16 + 5, 17, 17, 18]
 
 
+@pytest.mark.rules("S9-FIN-9", "S9-FAIL-1")
 def test_after_a_failure_nobody_pays() -> None:
-    """S9-FIN-9, S9-FAIL-1."""
     table = Situation(4)
     table.concert(budget=0)
     table.everybody_gives(2, 1, (1, CHAIR), 0)
@@ -156,8 +163,8 @@ def test_after_a_failure_nobody_pays() -> None:
     assert table.table.furniture[CARL] == 7
 
 
+@pytest.mark.rules("S9-RULING-12", "S9-VEC-1", "S9-FURN-5", "S9-FURN-6")
 def test_legal_contributions_are_own_coins_and_whole_furniture_within_the_limit() -> None:
-    """S9-RULING-12, S9-VEC-1, S9-FURN-5, S9-FURN-6."""
 
     def pairs(players: int, coins: int, furniture: int) -> set[tuple[int, int]]:
         table = Situation(players)
@@ -173,8 +180,9 @@ def test_legal_contributions_are_own_coins_and_whole_furniture_within_the_limit(
     assert len(pairs(3, 20, 7)) == 14
 
 
+@pytest.mark.rules("S9-RULING-12", "S9-RULING-48", "S9-RULING-51")
 def test_who_owns_nothing_contributes_nothing() -> None:
-    """S9-RULING-12, S9-RULING-48, S9-RULING-51: the step is not skipped; the answer is $0."""
+    """The step is not skipped; the answer is $0."""
     table = Situation(4)
     table.purse(ANA, 0)
     table.concert(budget=0)
@@ -182,16 +190,18 @@ def test_who_owns_nothing_contributes_nothing() -> None:
     assert table.legal(ANA) == [0]
 
 
+@pytest.mark.rules("S9-RULING-40")
 def test_any_whole_number_of_coins_can_be_paid() -> None:
-    """S9-RULING-40: there are no denominations in play."""
+    """There are no denominations in play."""
     table = Situation(4)
     table.purse(ANA, 5)
     table.concert(budget=0)
     assert table.answers(ANA) == [0, 1, 2, 3, 4, 5]
 
 
+@pytest.mark.rules("S9-FIN-2", "S9-RULING-16")
 def test_no_move_passes_anything_between_players() -> None:
-    """S9-FIN-2, S9-RULING-16: talk is free and binds nobody; there is no way to hand over coins, cubes or tiles."""
+    """Talk is free and binds nobody; there is no way to hand over coins, cubes or tiles."""
     match = Match(GAME, 4, 3)
     kinds = set()
     while not match.over:

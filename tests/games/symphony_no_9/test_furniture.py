@@ -10,8 +10,9 @@ from .situation import ANA, BEN, BLUE, CABINET, CARL, CHAIR, CLOCK, HANDEL, RED,
 SALES = [n.SELL, n.SELL + 1, n.SELL + 2]
 
 
+@pytest.mark.rules("S9-FURN-1", "S9-SCORE-3")
 def test_furniture_is_worth_coins_when_sold_and_points_when_not() -> None:
-    """S9-FURN-1, S9-SCORE-3: $4 / 2, $6 / 3, $8 / 4."""
+    """$4 / 2, $6 / 3, $8 / 4."""
     table = Situation(4)
     assert table.points(n.FURNITURE_LINE)[ANA] == 9
     for piece, coins, points in ((0, 24, 7), (1, 30, 4), (2, 38, 0)):
@@ -34,11 +35,12 @@ def deciding(step: int) -> Situation:
     return table
 
 
+@pytest.mark.rules("S9-FURN-2", "S9-RULING-14")
 @pytest.mark.parametrize(
     "step", [n.TAKE_FREE, n.TAKE_FOR_BOT, n.BUY_SECOND, n.BUY_THIRD, n.CONTRIBUTE, n.KEEP, n.TAKE_BONUS, n.DISCARD]
 )
 def test_furniture_may_be_sold_before_answering_any_decision(step: int) -> None:
-    """S9-FURN-2, S9-RULING-14: several pieces, also without need; then the decision is still to be made."""
+    """Several pieces, also without need; then the decision is still to be made."""
     table = deciding(step)
     coins, answers = table.coins()[ANA], table.answers(ANA)
     assert table.legal(ANA)[-3:] == SALES
@@ -52,8 +54,9 @@ def test_furniture_may_be_sold_before_answering_any_decision(step: int) -> None:
     assert table.legal(ANA)[-1] == n.SELL + 2
 
 
+@pytest.mark.rules("S9-FURN-3")
 def test_sold_furniture_never_comes_back() -> None:
-    """S9-FURN-3: no option buys it, in the whole game."""
+    """No option buys it, in the whole game."""
     table = Situation(3, seed=4)
     table.choose(ANA, n.SELL + 2)
     seen = set()
@@ -66,22 +69,25 @@ def test_sold_furniture_never_comes_back() -> None:
     assert n.SELL + 2 not in seen
 
 
+@pytest.mark.rules("S9-FURN-4")
 def test_a_sale_is_announced_to_all() -> None:
-    """S9-FURN-4: the piece and its coins."""
+    """The piece and its coins."""
     table = Situation(4)
     table.choose(ANA, n.SELL + 1)
     assert [(e.audience, e.a, e.b, e.c) for e in table.heard(n.SOLD)] == [(EVERYONE, ANA, 1, 6)]
 
 
+@pytest.mark.rules("S9-RULING-14")
 def test_no_one_sells_for_others_or_out_of_turn() -> None:
-    """S9-RULING-14: only who has a decision to make."""
+    """Only who has a decision to make."""
     table = Situation(4)
     assert table.waiting == [ANA]
     assert table.legal(BEN) == []
 
 
+@pytest.mark.rules("S9-FURN-5", "S9-FURN-6")
 def test_contributed_furniture_counts_with_its_full_value() -> None:
-    """S9-FURN-5, S9-FURN-6: 2 coins and the cabinet are $8."""
+    """2 coins and the cabinet are $8."""
     table = Situation(4)
     table.concert(0)
     table.everybody_gives((2, CABINET), 0, 0, 0)
@@ -90,8 +96,9 @@ def test_contributed_furniture_counts_with_its_full_value() -> None:
     assert hand((3, CABINET)) not in Situation(4).legal(ANA)
 
 
+@pytest.mark.rules("S9-FURN-7", "S9-VEC-14", "S9-RULING-13")
 def test_contributed_furniture_goes_to_the_bank_after_a_success_only() -> None:
-    """S9-FURN-7, S9-VEC-14: gone and sold after a success, back and unsold after a failure; $8 either way."""
+    """Gone and sold after a success, back and unsold after a failure; $8 either way."""
     held = Situation(4)
     held.board(ANA)
     held.scoring("4A", "1A", "2A", "3A", "5A", "6A")
@@ -114,16 +121,18 @@ def test_contributed_furniture_goes_to_the_bank_after_a_success_only() -> None:
     assert failed.cubes(ANA) == {"red": 1}
 
 
+@pytest.mark.rules("S9-RULING-12")
 def test_with_two_or_three_players_the_clock_never_fits() -> None:
-    """S9-RULING-12: limit $7."""
+    """Limit $7."""
     table = Situation(3)
     table.concert(0)
     pieces = {o // 15 for o in table.answers(ANA)}
     assert pieces == {0, CHAIR, CABINET}
 
 
+@pytest.mark.rules("S9-RULING-43")
 def test_furniture_is_handed_over_directly_only_in_a_contribution() -> None:
-    """S9-RULING-43: a cube is paid with coins."""
+    """A cube is paid with coins."""
     table = deciding(n.BUY_SECOND)
     table.purse(ANA, 0, CHAIR)
     assert table.legal(ANA) == [6, n.SELL]
@@ -139,8 +148,9 @@ def last_concert_over(*furniture: int) -> Situation:
     return table
 
 
+@pytest.mark.rules("S9-RULING-22", "S9-RULING-49", "S9-RULING-48")
 def test_after_the_last_concert_everybody_may_sell_once_more() -> None:
-    """S9-RULING-22, S9-RULING-49: any part of it, at the same time, shown together."""
+    """Any part of it, at the same time, shown together."""
     table = last_concert_over(7, CHAIR | CLOCK, 0)
     assert table.table.step == n.FINAL_SALE
     assert table.waiting == [ANA, BEN], "S9-RULING-48: Carl has nothing to sell"
@@ -159,16 +169,16 @@ def test_after_the_last_concert_everybody_may_sell_once_more() -> None:
     assert [int(f) for f in table.table.furniture[:3]] == [CLOCK, CHAIR, 0]
 
 
+@pytest.mark.rules("S9-RULING-22")
 def test_the_final_sale_may_be_empty() -> None:
-    """S9-RULING-22."""
     table = last_concert_over(7, 0, 0)
     table.choose(ANA, 0)
     assert table.table.step == n.OVER
     assert table.table.furniture[ANA] == 7
 
 
+@pytest.mark.rules("S9-RULING-22")
 def test_there_is_no_final_sale_before_the_last_round() -> None:
-    """S9-RULING-22."""
     table = Situation(3)
     table.table.results[0] = n.TOO_LITTLE
     table.go_to(n.FINAL_SALE)
@@ -176,8 +186,9 @@ def test_there_is_no_final_sale_before_the_last_round() -> None:
     assert table.table.round_number == 2
 
 
+@pytest.mark.rules("S9-RULING-14", "S9-RULING-48")
 def test_selling_the_last_piece_lets_a_single_answer_happen() -> None:
-    """S9-RULING-14, S9-RULING-48: after the sale nothing is left to decide."""
+    """After the sale nothing is left to decide."""
     table = Situation(4)
     table.board(ANA, red=1)
     table.purse(ANA, 20, CHAIR)

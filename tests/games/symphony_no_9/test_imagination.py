@@ -3,6 +3,7 @@
 from collections import Counter
 
 import numpy as np
+import pytest
 
 from scherzo.core.chance import generator
 from scherzo.core.game import RANK
@@ -23,8 +24,9 @@ def worlds(table: Situation, seat: int, count: int) -> list[np.ndarray]:  # type
     return found
 
 
+@pytest.mark.rules("S9-RULING-39")
 def test_chests_can_be_counted_so_no_world_has_others() -> None:
-    """S9-RULING-39: all money movements and sales were public; coins and furniture are the same in every world."""
+    """All money movements and sales were public; coins and furniture are the same in every world."""
     table = Situation(4)
     table.purse(BEN, 3, CHAIR)
     for world in worlds(table, ANA, 20):
@@ -32,8 +34,9 @@ def test_chests_can_be_counted_so_no_world_has_others() -> None:
         assert (world[0].furniture == table.table.furniture).all()
 
 
+@pytest.mark.rules("S9-RULING-15", "S9-RULING-12")
 def test_closed_hands_of_others_vary_over_all_legal_contributions() -> None:
-    """S9-RULING-15, S9-RULING-12: each as likely; one's own hand and open seats stay."""
+    """Each as likely; one's own hand and open seats stay."""
     table = Situation(4)
     table.purse(BEN, 2, CABINET)
     table.concert(0)
@@ -48,8 +51,9 @@ def test_closed_hands_of_others_vary_over_all_legal_contributions() -> None:
         assert world[0].waiting == table.table.waiting
 
 
+@pytest.mark.rules("S9-RULING-15")
 def test_an_imagined_hand_does_not_depend_on_the_true_one() -> None:
-    """S9-RULING-15: twins that differ in Ben's hand are imagined alike."""
+    """Twins that differ in Ben's hand are imagined alike."""
     ends = []
     for bid in (0, (0, CLOCK)):
         table = Situation(4)
@@ -61,8 +65,9 @@ def test_an_imagined_hand_does_not_depend_on_the_true_one() -> None:
     assert ends[0] == ends[1]
 
 
+@pytest.mark.rules("S9-RULING-22")
 def test_sealed_sales_of_others_vary() -> None:
-    """S9-RULING-22: any part of what is known to be unsold."""
+    """Any part of what is known to be unsold."""
     table = Situation(3)
     table.round(6)
     table.table.results[5] = 3
@@ -74,8 +79,9 @@ def test_sealed_sales_of_others_vary() -> None:
     assert min(seen.values()) > 60
 
 
+@pytest.mark.rules("S9-SETUP-10")
 def test_the_tokens_to_come_are_nobodys_to_know() -> None:
-    """S9-SETUP-10: the next token differs between worlds, drawn from those not seen."""
+    """The next token differs between worlds, drawn from those not seen."""
     table = Situation(4)
     seen = Counter[int]()
     for world in worlds(table, ANA, 200 if not INTERPRETED else 40):
@@ -114,8 +120,9 @@ def test_the_brain_clearly_beats_random_players() -> None:
     assert wins(4, 100) > 0.65
 
 
+@pytest.mark.rules("S9-RULING-22", "S9-TILE-4A")
 def test_the_brain_makes_the_best_final_sale() -> None:
-    """S9-RULING-22, S9-TILE-4A: with 4A in hand it sells everything; without, only where thirds of coins gain."""
+    """With 4A in hand it sells everything; without, only where thirds of coins gain."""
     table = Situation(4)
     table.round(6)
     table.table.results[5] = 3

@@ -11,24 +11,25 @@ from scherzo.games.symphony_no_9 import names as n
 from .situation import ANA, BEN, GAME, PARTS, Situation
 
 
+@pytest.mark.rules("S9-GEN-1")
 def test_the_game_is_for_two_to_four_players() -> None:
-    """S9-GEN-1."""
     assert GAME.players == (2, 3, 4)
     for players in (1, 5):
         with pytest.raises(BadInput, match="2, 3, 4 players"):
             Match(GAME, players)
 
 
+@pytest.mark.rules("S9-SETUP-1")
 @pytest.mark.parametrize(("players", "limit", "medium"), [(2, 7, 2), (3, 7, 2), (4, 8, 3)])
 def test_the_concert_board_has_a_side_for_the_number_of_players(players: int, limit: int, medium: int) -> None:
-    """S9-SETUP-1."""
     board = Situation(players).view().board
     assert board.limit == limit
     assert Situation(players).box.spots[1] == medium
 
 
+@pytest.mark.rules("S9-GEN-10")
 def test_the_board_shows_all_its_areas() -> None:
-    """S9-GEN-10: levels, ranges, payouts, bonus, penalty, record, limit; tracks, player boards and tiles alike."""
+    """Levels, ranges, payouts, bonus, penalty, record, limit; tracks, player boards and tiles alike."""
     view = Situation(2).view()
     assert [(x.id, x.lowest, x.highest, x.payout) for x in view.board.levels] == [
         ("high", 14, 16, 9),
@@ -45,8 +46,9 @@ def test_the_board_shows_all_its_areas() -> None:
     assert len(view.seats[0].cubes) == len(view.seats[0].fresh) == len(view.seats[0].works) == 5
 
 
+@pytest.mark.rules("S9-SETUP-2", "S9-RULING-5")
 def test_the_rows_run_from_handel_down_to_schubert() -> None:
-    """S9-SETUP-2, S9-RULING-5: the order of the rows, alive side up and six tiles each; tracks do not change it."""
+    """The order of the rows, alive side up and six tiles each; tracks do not change it."""
     for rule in ("historical", "random", "b_sides"):
         composers = Situation(4, tracks=rule).view().composers
         assert [c.name for c in composers] == ["Handel", "Bach", "Haydn", "Mozart", "Beethoven", "Schubert"]
@@ -54,17 +56,19 @@ def test_the_rows_run_from_handel_down_to_schubert() -> None:
         assert all(c.alive and c.works_left == 6 for c in composers)
 
 
+@pytest.mark.rules("S9-SETUP-3", "S9-RULING-42", "S9-GEN-9")
 def test_four_players_use_all_six_composers() -> None:
-    """S9-SETUP-3, S9-RULING-42: 17 cubes on every track; with the starting cube 18 of a colour."""
+    """17 cubes on every track; with the starting cube 18 of a colour."""
     table = Situation(4)
     assert table.box.musicians == 6
     assert [int(i) for i in table.table.left] == [17] * 6
     assert [int(i) for i in table.table.away] == [2] * 6, "S9-GEN-9: 18 of the 20 cubes enter the game"
 
 
+@pytest.mark.rules("S9-SETUP-4", "S9-TWO-1")
 @pytest.mark.parametrize("players", [2, 3])
 def test_two_and_three_players_leave_schubert_in_the_box(players: int) -> None:
-    """S9-SETUP-4, S9-TWO-1: five composers, 15 cubes each, no brown cube anywhere."""
+    """Five composers, 15 cubes each, no brown cube anywhere."""
     table = Situation(players)
     assert [c.id for c in table.view().composers] == ["handel", "bach", "haydn", "mozart", "beethoven"]
     assert [int(i) for i in table.table.left] == [15] * 5 + [0]
@@ -72,15 +76,16 @@ def test_two_and_three_players_leave_schubert_in_the_box(players: int) -> None:
     assert 5 not in table.answers(ANA), "nobody can take a brown cube"
 
 
+@pytest.mark.rules("S9-SETUP-9")
 def test_squares_marked_4_stay_empty_with_fewer_players() -> None:
-    """S9-SETUP-9: cubes only of the musician's colour, on every square; those marked 4 with four players only."""
+    """Cubes only of the musician's colour, on every square; those marked 4 with four players only."""
     four, three = Situation(4).view().composers[0], Situation(3).view().composers[0]
     assert [s.cubes for s in four.spaces] == [0, 3, 2, 2, 1, 2, 2, 3, 2]
     assert [s.cubes for s in three.spaces] == [0, 2, 2, 2, 1, 2, 2, 2, 2]
 
 
+@pytest.mark.rules("S9-SETUP-5", "S9-RULING-45")
 def test_historical_tracks_are_the_default_and_match_their_composers() -> None:
-    """S9-SETUP-5, S9-RULING-45."""
     assert next(o for o in GAME.options if o.key == "tracks").values[0] == "historical"
     for table in (Situation(4), Situation(4, tracks="historical")):
         assert [(c.track, c.track_side) for c in table.view().composers] == [
@@ -89,8 +94,9 @@ def test_historical_tracks_are_the_default_and_match_their_composers() -> None:
     assert {c.track_side for c in Situation(3, tracks="b_sides").view().composers} == {"B"}
 
 
+@pytest.mark.rules("S9-SETUP-5", "S9-RULING-4")
 def test_random_tracks_are_shuffled_over_the_composers_in_play_with_random_sides() -> None:
-    """S9-SETUP-5, S9-RULING-4: any order, any side; Schubert's track only with four players."""
+    """Any order, any side; Schubert's track only with four players."""
     places, sides = Counter[str](), Counter[str]()
     for seed in range(60):
         table = Situation(3, seed=seed, tracks="random")
@@ -103,9 +109,9 @@ def test_random_tracks_are_shuffled_over_the_composers_in_play_with_random_sides
     assert min(sides["A"], sides["B"]) > 110
 
 
+@pytest.mark.rules("S9-SETUP-6", "S9-SETUP-7", "S9-TILE-SETS")
 @pytest.mark.parametrize(("players", "tiles"), [(4, {1, 2, 3, 4, 5, 6}), (3, {1, 2, 3, 4, 5}), (2, {1, 2, 3, 4, 5})])
 def test_every_track_gets_one_scoring_tile_of_the_set_at_random(players: int, tiles: set[int]) -> None:
-    """S9-SETUP-6, S9-SETUP-7, S9-TILE-SETS."""
     first = Counter[int]()
     for seed in range(80):
         table = Situation(players, seed=seed)
@@ -115,8 +121,9 @@ def test_every_track_gets_one_scoring_tile_of_the_set_at_random(players: int, ti
     assert set(first) == tiles
 
 
+@pytest.mark.rules("S9-SETUP-8", "S9-RULING-41", "S9-RULING-52", "S9-TILE-SETS")
 def test_scoring_sides_are_all_a_unless_the_table_agrees_otherwise() -> None:
-    """S9-SETUP-8, S9-RULING-41, S9-RULING-52: all A, all by chance, or side by side for each tile number."""
+    """All A, all by chance, or side by side for each tile number."""
 
     def sides(**options: str) -> dict[int, str]:
         return {c.scoring.tile: c.scoring.side for c in Situation(4, seed=5, **options).view().composers}
@@ -135,14 +142,15 @@ def test_scoring_sides_are_all_a_unless_the_table_agrees_otherwise() -> None:
         assert (tile.method == other.method) == (tile.tile in (1, 6)), "S9-TILE-SETS"
 
 
+@pytest.mark.rules("S9-SETUP-7")
 def test_tile_6_cannot_be_turned_where_it_is_not_used() -> None:
-    """S9-SETUP-7."""
     with pytest.raises(BadInput, match="four players only"):
         Match(GAME, 3, 1, {"tile_6_side": "B"})
 
 
+@pytest.mark.rules("S9-SETUP-10")
 def test_six_of_the_eight_budget_tokens_are_shown_and_two_never() -> None:
-    """S9-SETUP-10: nobody knows which."""
+    """Nobody knows which."""
     shown = Counter[tuple[int, ...]]()
     for seed in range(30):
         table = Situation(4, seed=seed)
@@ -157,16 +165,16 @@ def test_six_of_the_eight_budget_tokens_are_shown_and_two_never() -> None:
     assert len(shown) > 10
 
 
+@pytest.mark.rules("S9-SETUP-11", "S9-FURN-1")
 def test_everybody_starts_with_20_coins_and_three_pieces_of_furniture() -> None:
-    """S9-SETUP-11, S9-FURN-1."""
     view = Situation(3).view(-2)
     for seat in view.seats:
         assert (seat.coins, seat.furniture) == (20, ("chair", "cabinet", "clock"))
     assert [(p.coins, p.points) for p in view.furniture] == [(4, 2), (6, 3), (8, 4)]
 
 
+@pytest.mark.rules("S9-SETUP-12", "S9-RULING-39")
 def test_coins_and_furniture_are_hidden_from_the_others() -> None:
-    """S9-SETUP-12, S9-RULING-39."""
     table = Situation(4)
     mine = table.view(BEN)
     assert (mine.seats[BEN].coins, mine.seats[BEN].furniture) == (20, ("chair", "cabinet", "clock"))
@@ -176,8 +184,9 @@ def test_coins_and_furniture_are_hidden_from_the_others() -> None:
                 assert (seat.coins, seat.furniture) == (None, None)
 
 
+@pytest.mark.rules("S9-RULING-39", "S9-RULING-54")
 def test_the_counting_aid_shows_what_counting_would_tell() -> None:
-    """S9-RULING-39, S9-RULING-54: all money moves in the open; a table may agree to count for everybody."""
+    """All money moves in the open; a table may agree to count for everybody."""
     table = Situation(4, money_count="on")
     table.purse(ANA, 7, 1)
     table.concert(0)
@@ -187,8 +196,8 @@ def test_the_counting_aid_shows_what_counting_would_tell() -> None:
         assert (table.view(viewer).seats[ANA].coins, table.view(viewer).seats[ANA].furniture) == (7, ("chair",))
 
 
+@pytest.mark.rules("S9-SETUP-13")
 def test_the_start_player_is_drawn_unless_agreed() -> None:
-    """S9-SETUP-13."""
     drawn = Counter(int(Situation(4, seed=s, start_player="random").table.start) for s in range(60))
     assert set(drawn) == {0, 1, 2, 3}
     assert Situation(4, start_player="third").table.start == 2
@@ -196,9 +205,10 @@ def test_the_start_player_is_drawn_unless_agreed() -> None:
         Match(GAME, 3, 1, {"start_player": "fourth"})
 
 
+@pytest.mark.rules("S9-SETUP-14", "S9-SETUP-15")
 @pytest.mark.parametrize(("players", "dealt"), [(4, [1, 2, 2, 1]), (3, [1, 2, 1])])
 def test_starting_cubes_are_dealt_from_the_start_player_on(players: int, dealt: list[int]) -> None:
-    """S9-SETUP-14, S9-SETUP-15: one cube of each colour at most, to the area of cubes obtained before."""
+    """One cube of each colour at most, to the area of cubes obtained before."""
     for start in range(players):
         table = Situation(players, seed=start, start_player=("first", "second", "third", "fourth")[start])
         got = [sum(table.cubes((start + turn) % players).values()) for turn in range(players)]
@@ -207,8 +217,9 @@ def test_starting_cubes_are_dealt_from_the_start_player_on(players: int, dealt: 
         assert not table.table.fresh.any()
 
 
+@pytest.mark.rules("S9-RULING-3", "S9-SETUP-16")
 def test_the_cube_that_is_not_dealt_goes_back_for_all_to_see() -> None:
-    """S9-RULING-3, S9-SETUP-16: three players get four of the five cubes."""
+    """Three players get four of the five cubes."""
     table = Situation(3)
     returned = [e.b for e in table.heard(n.CUBE_DEALT) if e.a == -1]
     assert len(returned) == 1
@@ -218,8 +229,8 @@ def test_the_cube_that_is_not_dealt_goes_back_for_all_to_see() -> None:
         assert table.table.away[m] == out, f"the rest of {n.COLOURS[m]} is in the box"
 
 
+@pytest.mark.rules("S9-GEN-4")
 def test_the_first_decision_is_the_start_players() -> None:
-    """S9-GEN-4."""
     table = Situation(4, start_player="third")
     assert table.table.step == n.TAKE_FREE
     assert table.waiting == [2]

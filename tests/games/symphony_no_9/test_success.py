@@ -34,28 +34,31 @@ def concert(level: int, *boards: dict[str, int], players: int = 4, budget: int =
     return table
 
 
+@pytest.mark.rules("S9-SUCC-2")
 @pytest.mark.parametrize(
     ("players", "level", "rate"),
     [(4, n.LOW, 3), (4, n.MEDIUM, 4), (4, n.HIGH, 9), (3, n.LOW, 4), (3, n.MEDIUM, 5), (3, n.HIGH, 9)],
 )
 def test_every_cube_of_a_performing_colour_pays(players: int, level: int, rate: int) -> None:
-    """S9-SUCC-2: the rate of the class, for each cube."""
+    """The rate of the class, for each cube."""
     performer = {n.HIGH: "red", n.MEDIUM: "yellow", n.LOW: "purple"}[level]
     table = concert(level, {}, {performer: 3}, players=players)
     assert table.coins()[BEN] == 20 - BIDS[level][BEN] + 3 * rate
     assert [(e.a, e.c, e.d) for e in table.heard(n.INCOME)] == [(BEN, 3, 3 * rate)]
 
 
+@pytest.mark.rules("S9-SUCC-1")
 def test_contributions_are_paid_before_income() -> None:
-    """S9-SUCC-1: the order of events, and of the purse."""
+    """The order of events, and of the purse."""
     table = concert(n.MEDIUM, {"yellow": 1})
     kinds = [e.kind for e in table.told]
     assert kinds.index(n.CONCERT) < kinds.index(n.INCOME)
     assert table.coins()[ANA] == 20 - 7 + 4 + 5
 
 
+@pytest.mark.rules("S9-SUCC-3")
 def test_one_cube_of_each_paying_colour_must_go() -> None:
-    """S9-SUCC-3: of each, and no more; both are compulsory."""
+    """Of each, and no more; both are compulsory."""
     table = concert(n.MEDIUM, {"yellow": 3, "green": 1, "red": 2}, {"blue": 1})
     assert table.cubes(ANA) == {"yellow": 2, "red": 2}
     assert table.cubes(BEN) == {}
@@ -63,8 +66,8 @@ def test_one_cube_of_each_paying_colour_must_go() -> None:
     assert table.table.step not in (n.KEEP, n.TAKE_BONUS)
 
 
+@pytest.mark.rules("S9-SUCC-4", "S9-CLEAN-2")
 def test_dead_performers_pay_and_cost_cubes() -> None:
-    """S9-SUCC-4, S9-CLEAN-2."""
     table = Situation(4)
     table.boards({"yellow": 2}, {}, {}, {})
     table.dead(BACH)
@@ -74,8 +77,9 @@ def test_dead_performers_pay_and_cost_cubes() -> None:
     assert table.cubes(ANA) == {"yellow": 1}
 
 
+@pytest.mark.rules("S9-SUCC-5", "S9-RULING-20")
 def test_success_and_performers_are_recorded_even_without_cubes() -> None:
-    """S9-SUCC-5, S9-RULING-20: the record never runs out of cubes and counts those of whom nobody had any."""
+    """The record never runs out of cubes and counts those of whom nobody had any."""
     table = Situation(4)
     table.table.away[YELLOW] = 0
     for seat in range(4):
@@ -88,15 +92,17 @@ def test_success_and_performers_are_recorded_even_without_cubes() -> None:
     assert [int(i) for i in table.table.away] == [0] * 6
 
 
+@pytest.mark.rules("S9-SUCC-6", "S9-SUCC-9")
 def test_the_largest_contribution_earns_the_bonus_with_or_without_cubes() -> None:
-    """S9-SUCC-6, S9-SUCC-9: $5 at a Medium concert."""
+    """$5 at a Medium concert."""
     table = concert(n.MEDIUM)
     assert [(e.a, e.b) for e in table.heard(n.BONUS_COINS)] == [(ANA, 5)]
     assert table.coins() == [20 - 7 + 5, 20 - 5, 20, 20]
 
 
+@pytest.mark.rules("S9-SUCC-6", "S9-RULING-44")
 def test_all_who_gave_most_get_the_bonus() -> None:
-    """S9-SUCC-6, S9-RULING-44: equal contributions make everybody the largest."""
+    """Equal contributions make everybody the largest."""
     table = Situation(4)
     for seat in range(4):
         table.board(seat)
@@ -105,8 +111,9 @@ def test_all_who_gave_most_get_the_bonus() -> None:
     assert table.coins() == [22, 22, 22, 22]
 
 
+@pytest.mark.rules("S9-SUCC-7", "S9-RULING-19")
 def test_the_high_bonus_is_a_cube_from_any_track() -> None:
-    """S9-SUCC-7, S9-RULING-19: no passing; leftmost cube, onto the own board, free."""
+    """No passing; leftmost cube, onto the own board, free."""
     table = concert(n.HIGH)
     assert table.table.step == n.TAKE_BONUS
     assert table.waiting == [ANA]
@@ -119,8 +126,9 @@ def test_the_high_bonus_is_a_cube_from_any_track() -> None:
     assert table.table.round_number == 2
 
 
+@pytest.mark.rules("S9-SUCC-8")
 def test_a_bonus_cube_may_be_the_last_of_a_composer() -> None:
-    """S9-SUCC-8: he dies in this round's Cleanup."""
+    """He dies in this round's Cleanup."""
     table = Situation(4)
     table.left(blue=1)
     table.concert(0)
@@ -130,8 +138,9 @@ def test_a_bonus_cube_may_be_the_last_of_a_composer() -> None:
     assert table.table.dead[MOZART]
 
 
+@pytest.mark.rules("S9-VEC-6", "S9-RULING-19")
 def test_bonus_players_take_in_player_order_while_cubes_last() -> None:
-    """S9-VEC-6, S9-RULING-19: 5 + 5 + 2 + 1 + 2 = 15; with one cube left on all tracks the second gets nothing."""
+    """5 + 5 + 2 + 1 + 2 = 15; with one cube left on all tracks the second gets nothing."""
     table = Situation(4)
     table.concert(+2)
     table.everybody_gives(5, 5, 2, 1)
@@ -151,8 +160,8 @@ def test_bonus_players_take_in_player_order_while_cubes_last() -> None:
     assert table.table.step != n.TAKE_BONUS
 
 
+@pytest.mark.rules("S9-RULING-19", "S9-RULING-48")
 def test_with_no_cube_on_any_track_there_is_no_high_bonus() -> None:
-    """S9-RULING-19, S9-RULING-48."""
     table = Situation(4)
     table.empty_tracks()
     table.concert(0)
@@ -160,9 +169,10 @@ def test_with_no_cube_on_any_track_there_is_no_high_bonus() -> None:
     assert table.table.round_number == 2
 
 
+@pytest.mark.rules("S9-SUCC-10", "S9-VEC-5", "S9-RULING-18")
 @pytest.mark.parametrize(("keep", "yellow", "green"), [("yellow", 2, 0), ("green", 1, 1), ("none", 1, 0)])
 def test_the_low_bonus_keeps_one_cube_that_would_go(keep: str, yellow: int, green: int) -> None:
-    """S9-SUCC-10, S9-VEC-5, S9-RULING-18: paid first, then kept or not."""
+    """Paid first, then kept or not."""
     table = Situation(4)
     table.boards({"yellow": 2, "green": 1, "red": 1}, {}, {}, {})
     table.ranked(HANDEL, MOZART, BEETHOVEN, 5, BACH, HAYDN)
@@ -177,16 +187,16 @@ def test_the_low_bonus_keeps_one_cube_that_would_go(keep: str, yellow: int, gree
     assert table.cubes(ANA) == {color: i for color, i in wanted.items() if i}
 
 
+@pytest.mark.rules("S9-RULING-18", "S9-RULING-48")
 def test_without_a_cube_to_discard_there_is_nothing_to_keep() -> None:
-    """S9-RULING-18, S9-RULING-48."""
     table = concert(n.LOW, {"red": 2}, {"purple": 1})
     assert table.heard(n.KEPT) == []
     assert table.table.round_number == 2
     assert table.cubes(BEN) == {}
 
 
+@pytest.mark.rules("S9-RULING-18")
 def test_low_bonus_players_choose_in_player_order() -> None:
-    """S9-RULING-18."""
     table = Situation(4, start_player="third")
     table.boards({"purple": 1}, {"purple": 1}, {"purple": 1}, {})
     table.concert(0)
@@ -198,8 +208,9 @@ def test_low_bonus_players_choose_in_player_order() -> None:
     assert [table.cubes(s) for s in (ANA, BEN, CARL)] == [{"purple": 1}, {}, {"purple": 1}]
 
 
+@pytest.mark.rules("S9-RULING-47")
 def test_the_steps_after_a_success_come_in_order() -> None:
-    """S9-RULING-47: pay, income, Low choice, discards, Medium bonus or High choice."""
+    """Pay, income, Low choice, discards, Medium bonus or High choice."""
     table = concert(n.MEDIUM, {"yellow": 1})
     kinds = [e.kind for e in table.told]
     wanted = [n.REVEALED, n.CONCERT, n.INCOME, n.CUBE_LOST, n.BONUS_COINS]

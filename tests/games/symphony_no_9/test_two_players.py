@@ -24,8 +24,9 @@ def concert(tile: tuple[int, int, int], bids: tuple[int, int], budget: int, **bo
     raise AssertionError("the tile was never drawn")
 
 
+@pytest.mark.rules("S9-TWO-1", "S9-TWO-2")
 def test_two_players_set_up_like_three_with_a_bot() -> None:
-    """S9-TWO-1, S9-TWO-2: a third board without money or furniture."""
+    """A third board without money or furniture."""
     table, three = Situation(2), Situation(3)
     assert GAME.virtual_seats(2) == 1
     assert GAME.virtual_seats(3) == 0
@@ -38,8 +39,9 @@ def test_two_players_set_up_like_three_with_a_bot() -> None:
     assert table.waiting == [ANA], "the Bot never decides"
 
 
+@pytest.mark.rules("S9-TWO-3", "S9-RULING-3")
 def test_the_bot_starts_with_two_cubes_the_players_with_one() -> None:
-    """S9-TWO-3, S9-RULING-3: the fifth goes back to the box."""
+    """The fifth goes back to the box."""
     colors = Counter[str]()
     for seed in range(30):
         table = Situation(2, seed=seed)
@@ -49,8 +51,9 @@ def test_the_bot_starts_with_two_cubes_the_players_with_one() -> None:
     assert len(colors) == 5
 
 
+@pytest.mark.rules("S9-TWO-4", "S9-TWO-5", "S9-RULING-33")
 def test_both_players_take_two_cubes_for_the_bot_between_the_first_and_second_turn() -> None:
-    """S9-TWO-4, S9-TWO-5, S9-RULING-33: start player first, free choice, no passing; then the laps go on."""
+    """Start player first, free choice, no passing; then the laps go on."""
     table = Situation(2, start_player="second")
     table.boards({}, {}, {})
     steps = []
@@ -67,8 +70,9 @@ def test_both_players_take_two_cubes_for_the_bot_between_the_first_and_second_tu
     assert [e.c for e in table.heard(n.CUBE_TAKEN)] == [BOT]
 
 
+@pytest.mark.rules("S9-TWO-5")
 def test_the_bot_buys_nothing() -> None:
-    """S9-TWO-5: laps two and three are the players' alone."""
+    """Laps two and three are the players' alone."""
     table = Situation(2)
     table.board(BOT)
     table.go_to(n.BUY_SECOND)
@@ -80,8 +84,8 @@ def test_the_bot_buys_nothing() -> None:
     assert table.cubes(BOT) == {}
 
 
+@pytest.mark.rules("S9-RULING-6", "S9-RULING-48")
 def test_cubes_for_the_bot_are_taken_while_there_are_any() -> None:
-    """S9-RULING-6, S9-RULING-48."""
     table = Situation(2)
     table.board(BOT)
     table.empty_tracks(green=3)
@@ -94,8 +98,9 @@ def test_cubes_for_the_bot_are_taken_while_there_are_any() -> None:
     assert table.cubes(BOT) == {"green": 2}, "the patron gives one up"
 
 
+@pytest.mark.rules("S9-TWO-6", "S9-TWO-7", "S9-RULING-35")
 def test_the_bot_wins_its_ties_for_major_patron() -> None:
-    """S9-TWO-6, S9-TWO-7, S9-RULING-35: it takes the tile and discards half; also in a three-way tie."""
+    """It takes the tile and discards half; also in a three-way tie."""
     table = Situation(2)
     table.boards({"red": 4}, {"blue": 3}, {"red": 4, "blue": 2})
     table.end_sponsor_phase()
@@ -108,17 +113,18 @@ def test_the_bot_wins_its_ties_for_major_patron() -> None:
     assert three_way.works_of(HANDEL) == [0, 0, 1]
 
 
+@pytest.mark.rules("S9-RULING-35")
 @pytest.mark.parametrize(("start", "patron"), [("first", ANA), ("second", BEN)])
 def test_a_tie_without_the_bot_goes_to_the_start_player(start: str, patron: int) -> None:
-    """S9-RULING-35."""
     table = Situation(2, start_player=start)
     table.boards({"red": 2}, {"red": 2}, {"red": 1})
     table.end_sponsor_phase()
     assert table.works_of(HANDEL)[patron] == 1
 
 
+@pytest.mark.rules("S9-VEC-11", "S9-RULING-7")
 def test_without_any_cube_the_bot_is_no_patron_either() -> None:
-    """S9-VEC-11, S9-RULING-7: no green cube, no tile; one each, the Bot gets it and keeps its cube."""
+    """No green cube, no tile; one each, the Bot gets it and keeps its cube."""
     table = Situation(2)
     table.boards({}, {}, {})
     table.end_sponsor_phase()
@@ -130,8 +136,9 @@ def test_without_any_cube_the_bot_is_no_patron_either() -> None:
     assert table.cubes(BOT) == {"green": 1}
 
 
+@pytest.mark.rules("S9-TWO-8", "S9-RULING-34")
 def test_a_virtual_tile_is_drawn_anew_for_every_concert_after_the_reveal() -> None:
-    """S9-TWO-8, S9-RULING-34: one of three, each as likely, the same one may come again."""
+    """One of three, each as likely, the same one may come again."""
     drawn, pairs = Counter[int](), Counter[bool]()
     for seed in range(150):
         table = Situation(2, seed=seed)
@@ -150,6 +157,7 @@ def test_a_virtual_tile_is_drawn_anew_for_every_concert_after_the_reveal() -> No
     assert pairs[True] > 25
 
 
+@pytest.mark.rules("S9-TWO-9", "S9-TWO-10", "S9-RULING-31", "S9-VEC-12")
 @pytest.mark.parametrize(
     ("bot", "tile", "amount"),
     [
@@ -165,13 +173,14 @@ def test_a_virtual_tile_is_drawn_anew_for_every_concert_after_the_reveal() -> No
 def test_the_bots_main_colour_decides_its_contribution(
     bot: dict[str, int], tile: tuple[int, int, int], amount: int
 ) -> None:
-    """S9-TWO-9, S9-TWO-10, S9-RULING-31, S9-VEC-12: fame of the most frequent colour; tied, the lowest amount."""
+    """Fame of the most frequent colour; tied, the lowest amount."""
     table = concert(tile, (0, 0), 0, **bot)
     assert table.heard(n.BOT_GAVE)[0].c == amount
 
 
+@pytest.mark.rules("S9-RULING-32")
 def test_the_bots_cubes_are_counted_after_its_patron_discard() -> None:
-    """S9-RULING-32: four red become two, so three purple are most; a dead composer's level counts."""
+    """Four red become two, so three purple are most; a dead composer's level counts."""
     table = Situation(2)
     table.boards({}, {"purple": 4}, {"red": 4, "purple": 3})
     table.dead(BEETHOVEN)
@@ -183,14 +192,15 @@ def test_the_bots_cubes_are_counted_after_its_patron_discard() -> None:
     assert drawn.c == table.box.virtual[drawn.b, n.MEDIUM]
 
 
+@pytest.mark.rules("S9-TWO-11")
 def test_the_total_includes_the_bot() -> None:
-    """S9-TWO-11."""
     table = concert(DULL, (4, 3), +2, red=1)
     assert table.table.total == 4 + 3 + 4 + 2
 
 
+@pytest.mark.rules("S9-TWO-12")
 def test_the_bot_earns_nothing_but_loses_cubes() -> None:
-    """S9-TWO-12: one of each performing colour; the players earn as usual, with the bonus."""
+    """One of each performing colour; the players earn as usual, with the bonus."""
     table = concert(DULL, (7, 3), 0, yellow=3, green=1)
     assert table.result() == n.MEDIUM
     assert table.cubes(BOT) == {"yellow": 2}
@@ -198,8 +208,9 @@ def test_the_bot_earns_nothing_but_loses_cubes() -> None:
     assert table.coins() == [20 - 7 + 5, 20 - 3]
 
 
+@pytest.mark.rules("S9-TWO-13", "S9-RULING-28")
 def test_the_bot_is_never_punished() -> None:
-    """S9-TWO-13, S9-RULING-28: though it gave least of all, the poorer player takes the blame."""
+    """Though it gave least of all, the poorer player takes the blame."""
     table = concert(DULL, (2, 3), 0, purple=2)
     assert table.heard(n.BOT_GAVE)[0].c == 0
     assert table.result() == n.TOO_LITTLE
@@ -207,6 +218,7 @@ def test_the_bot_is_never_punished() -> None:
     assert table.waiting == [ANA]
 
 
+@pytest.mark.rules("S9-VEC-4", "S9-RULING-17", "S9-RULING-28")
 @pytest.mark.parametrize(
     ("tile", "bot", "bids", "budget", "total", "result"),
     [
@@ -219,7 +231,7 @@ def test_the_bot_is_never_punished() -> None:
 def test_only_the_players_contributions_are_compared(
     tile: tuple[int, int, int], bot: dict[str, int], bids: tuple[int, int], budget: int, total: int, result: int
 ) -> None:
-    """S9-VEC-4, S9-RULING-17, S9-RULING-28: $0 earns no bonus; bonus and blame fall on Ana or nobody."""
+    """$0 earns no bonus; bonus and blame fall on Ana or nobody."""
     table = concert(tile, bids, budget, **bot)
     assert table.result() == result
     if result == n.LOW:
@@ -230,8 +242,8 @@ def test_only_the_players_contributions_are_compared(
         assert table.waiting == [ANA]
 
 
+@pytest.mark.rules("S9-TWO-14")
 def test_the_marker_alternates_between_the_players() -> None:
-    """S9-TWO-14."""
     table = Situation(2)
     starts = []
     for _ in range(4):
@@ -241,8 +253,9 @@ def test_the_marker_alternates_between_the_players() -> None:
     assert starts == [BEN, ANA, BEN, ANA]
 
 
+@pytest.mark.rules("S9-RULING-30")
 def test_the_bot_cannot_win() -> None:
-    """S9-RULING-30: no score, no part in the tie-break, behind everybody."""
+    """No score, no part in the tie-break, behind everybody."""
     table = Situation(2)
     for seat, works in ((ANA, 0), (BEN, 0), (BOT, 6)):
         table.works(seat, works, works, works)

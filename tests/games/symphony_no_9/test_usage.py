@@ -1,6 +1,7 @@
 """What simulations count as used in Symphony No. 9."""
 
 import numpy as np
+import pytest
 
 from scherzo.core.loops import GREEDY, RANDOM
 from scherzo.games import game
@@ -14,6 +15,7 @@ GAME = game("symphony-no-9")
 AT = setting(GAME, 3, "usage")
 
 
+@pytest.mark.rules("S9-SPONSOR-2")
 def test_every_cube_taken_has_a_composer_and_a_step() -> None:
     told = play_taped_batch(AT, [RANDOM] * 3, 0, 20).told
     assert told is not None

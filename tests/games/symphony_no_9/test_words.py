@@ -17,8 +17,9 @@ def barred(table: Situation, seat: int) -> dict[int, tuple[str, str]]:
     return {b.option: (b.text, b.rule) for b in GAME.barred(table.box, table.table, seat)}
 
 
+@pytest.mark.rules("S9-SPONSOR-6")
 def test_a_cube_is_named_by_its_composer_and_lies_where_it_is_taken() -> None:
-    """S9-SPONSOR-6: the leftmost space with cubes is the thing to click."""
+    """The leftmost space with cubes is the thing to click."""
     table = Situation(4)
     take = choice(table, ANA, RED)
     assert (take.notation, take.text) == ("handel", "Take a red cube (Handel)")
@@ -33,8 +34,9 @@ def test_a_cube_is_named_by_its_composer_and_lies_where_it_is_taken() -> None:
     )
 
 
+@pytest.mark.rules("S9-RULING-12")
 def test_contributions_are_written_as_coins_plus_furniture() -> None:
-    """S9-RULING-12: 0, 3, 2+cabinet, clock."""
+    """0, 3, 2+cabinet, clock."""
     table = Situation(4)
     table.concert(0)
     notations = {bid: choice(table, ANA, hand(bid)).notation for bid in (0, 3, (2, CABINET), (0, CLOCK))}
@@ -42,8 +44,8 @@ def test_contributions_are_written_as_coins_plus_furniture() -> None:
     assert choice(table, ANA, hand((2, CABINET))).elements == ("coins-2", "furniture-cabinet", "chest-0")
 
 
+@pytest.mark.rules("S9-FURN-2", "S9-RULING-22")
 def test_sales_are_written_with_their_piece() -> None:
-    """S9-FURN-2, S9-RULING-22."""
     table = Situation(4)
     assert choice(table, ANA, n.SELL + 2).notation == "sell-clock"
     table.round(6)
@@ -53,8 +55,9 @@ def test_sales_are_written_with_their_piece() -> None:
     assert choice(table, ANA, CHAIR | CLOCK).notation == "chair+clock"
 
 
+@pytest.mark.rules("S9-SPONSOR-2", "S9-SPONSOR-7", "S9-SPONSOR-3", "S9-FURN-3")
 def test_what_cannot_be_taken_says_why() -> None:
-    """S9-SPONSOR-2, S9-SPONSOR-7, S9-SPONSOR-3: no pass, no cube, no money."""
+    """No pass, no cube, no money."""
     table = Situation(4)
     table.left(red=0)
     reasons = barred(table, ANA)
@@ -70,8 +73,8 @@ def test_what_cannot_be_taken_says_why() -> None:
     assert reasons[n.SELL + 1][1] == "S9-FURN-3"
 
 
+@pytest.mark.rules("S9-FIN-3", "S9-FURN-6", "S9-RULING-12")
 def test_what_cannot_be_contributed_says_why() -> None:
-    """S9-FIN-3, S9-FURN-6, S9-RULING-12."""
     table = Situation(3)
     table.purse(ANA, 5, CHAIR | CLOCK)
     table.concert(0)
@@ -82,8 +85,8 @@ def test_what_cannot_be_contributed_says_why() -> None:
     assert not set(reasons) & set(table.legal(ANA))
 
 
+@pytest.mark.rules("S9-SUCC-10", "S9-RULING-18", "S9-FAIL-4", "S9-RULING-19")
 def test_what_cannot_be_kept_or_discarded_says_why() -> None:
-    """S9-SUCC-10, S9-RULING-18, S9-FAIL-4, S9-RULING-19."""
     table = Situation(4)
     table.board(ANA, red=1, purple=1)
     table.concert(0)
@@ -102,8 +105,9 @@ def test_what_cannot_be_kept_or_discarded_says_why() -> None:
     assert barred(bonus, ANA)[n.PASS][1] == "S9-RULING-19"
 
 
+@pytest.mark.rules("S9-SPONSOR-2")
 def test_a_refusal_cites_its_rule_and_changes_nothing() -> None:
-    """S9-SPONSOR-2: passing the first turn."""
+    """Passing the first turn."""
     match = Match(GAME, 4, 1)
     before = match.tables.tobytes()
     with pytest.raises(Refusal) as refused:
@@ -125,8 +129,9 @@ def test_the_text_form_is_enough_to_play_from() -> None:
     assert "Low: totals 7 to 10, pays $4 a cube, bonus: keep a cube." in sections["Concert board"]
 
 
+@pytest.mark.rules("S9-RULING-39")
 def test_the_log_tells_a_concert_in_sentences() -> None:
-    """S9-RULING-39: past contributions and income are public."""
+    """Past contributions and income are public."""
     table = Situation(4)
     for seat in range(4):
         table.board(seat)
