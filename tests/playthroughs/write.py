@@ -1,6 +1,7 @@
-"""Whole games as text, for people who review a change: `python -m tests.playthroughs.write` writes them anew."""
+"""Whole games as text, for people who review a change: `python -m tests.playthroughs.write [GAME ...]`."""
 
 import random
+import sys
 from pathlib import Path
 
 from scherzo.core.table import OPEN
@@ -45,6 +46,6 @@ def named(text: str) -> str:
 
 
 if __name__ == "__main__":
-    for name in NAMES:
+    for name in sys.argv[1:] or NAMES:
         (HERE / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
         print(f"wrote {name}.txt")

@@ -8,6 +8,7 @@ import typer
 from scherzo.cli.arena import arena
 from scherzo.cli.hint import hint
 from scherzo.cli.music import music
+from scherzo.cli.new_game import new_game
 from scherzo.cli.options import Components, GameName, Json, Options, Players, RecordFile, Seed
 from scherzo.cli.table import backup, restore, table
 
@@ -155,5 +156,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for command in (table, backup, restore, arena, hint, music):
+for command in (table, backup, restore, arena, hint, music, new_game):
     app.command()(command)

@@ -1,12 +1,23 @@
-"""The games of the package, one folder each."""
+"""The games of the package, one folder each. A folder with an about.toml is a game: nothing else registers it."""
 
 import importlib
 from functools import cache
+from pathlib import Path
 
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 
-NAMES = ("musical-chairs", "symphony-no-9", "philharmonix", "symphony")
+SHELF = ("musical-chairs", "symphony-no-9", "philharmonix", "symphony")
+"""The order in which they stand on the shelf; games that are not named here come after them."""
+
+
+def on_the_shelf(folder: Path) -> tuple[str, ...]:
+    """The names of all games in a folder."""
+    found = sorted(path.parent.name.replace("_", "-") for path in folder.glob("*/about.toml"))
+    return (*(name for name in SHELF if name in found), *(name for name in found if name not in SHELF))
+
+
+NAMES = on_the_shelf(Path(__file__).parent)
 
 
 @cache

@@ -1,0 +1,1 @@
+"""A tiny real game, Little Recital, and its tests: what `scherzo new-game` copies and renames."""

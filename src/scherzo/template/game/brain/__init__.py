@@ -1,0 +1,1 @@
+"""A quick, sensible player."""

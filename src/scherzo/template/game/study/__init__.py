@@ -1,0 +1,1 @@
+"""What tests and simulations ask of a table."""

@@ -1,0 +1,1 @@
+"""What the table says: questions, refusals, the log, and the names of things."""

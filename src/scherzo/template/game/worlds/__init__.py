@@ -1,0 +1,1 @@
+"""The worlds that a seat may imagine."""
