@@ -167,7 +167,7 @@ def test_a_world_of_thoughts_plays_on_like_a_real_one(lineup: Lineup) -> None:
     run, luck = loops(lineup.game), random.Random(8)
     real = lineup.start(51).tables.copy()
     boxes = lineup.start(51).boxes
-    for _ in range(few(20, 5)):
+    for _ in range(few(min(20, lineup.game.limit // 4), 5)):
         run.decide(boxes, real, *some_option(run, boxes, real, luck), new_menu())
     thought = real.copy()
     thought[0].imagined = 1
