@@ -41,11 +41,46 @@ class Barred(msgspec.Struct, frozen=True):
     elements: tuple[str, ...] = ()
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """A number that people compare: 12 points, 3 cards."""
+
+    value: str
+    name: str
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One member of a list, with a key where it has one: `second crotchet: free`."""
+
+    text: str
+    key: str = ""
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """What is said of a thing, under a label or none: one statement, or the members of a list."""
+
+    label: str
+    items: tuple[Item, ...]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing of the text form of a view: what it is called, its numbers, what else is said of it."""
+
+    title: str = ""  # empty: statements about no thing in particular
+    figures: tuple[Figure, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    parts: tuple["Entry", ...] = ()  # things that belong to it: the planets of a region
+    elements: tuple[str, ...] = ()  # where it is in the picture
+    line: str = ""  # all of it but its parts as one line of text
+
+
 class Section(msgspec.Struct, frozen=True):
-    """A part of the text form of a view: a heading and its sentences."""
+    """A part of the text form of a view: a heading and its sentences, and the same taken apart for the eye."""
 
     title: str
     lines: tuple[str, ...]
+    entries: tuple[Entry, ...] = ()
+    tiled: bool = False  # a set of things of one kind, each with a title
+    seat: int | None = None  # whose area it is
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

@@ -3,6 +3,8 @@
 import pytest
 
 from scherzo.games.symphony import names as n
+from scherzo.games.symphony.rules.discs import fill_linked, make_well_placed
+from scherzo.games.symphony.rules.extra_discs import locked_space
 
 from .situation import BLACK, BLUE, GAME, RED, TOKENS, Situation, note_of, seat_of, switched
 
@@ -273,5 +275,38 @@ def test_limited_supplies_are_a_switch() -> None:
                 s.discs(note, BLACK)
         assert s.table.supply[n.BLACK] == 0
         assert s.begin().play("2.1.4").stack_on("2.1.4") == expected
-        exceeded = any("More black discs" in line for line in GAME.describe(GAME.view(s.box, s.table, RED))[0].lines)
+        exceeded = any("more black discs" in line for line in GAME.describe(GAME.view(s.box, s.table, RED))[0].lines)
         assert exceeded == (parts is None)
+
+
+def test_a_locked_space_that_an_extra_disc_has_left_is_free_again() -> None:
+    """SY-RULING-39, SY-RULING-40: Prolonged, the Conductor and Eclectic look only at whether a disc lies there now."""
+    s = Situation(4).seat("C1", "Viola", RED, well=False).conductor(RED).token(RED, "prolonged")
+    s.on("C1").begin(n.BODY)
+    at = seat_of("C1")
+    grey = n.FIRST_SPACE + [int(space) for space in s.box.spaces[s.table.card[at]]].index(n.GREY_LINKED)
+    for disc, free in ((0, True), (RED + 1, False), (0, True)):
+        s.table.discs[at, grey] = disc
+        assert locked_space(s.box, s.table, at, grey, False) == free
+    s.count_discs()
+    fill_linked(s.box, s.table, RED, at)
+    assert s.table.discs[at, grey] == RED + 1
+
+
+def test_eclectic_spares_a_space_on_which_an_extra_disc_lies() -> None:
+    """SY-RULING-39, SY-TOKEN-ECLECTIC."""
+    s = Situation(4).seat("C1", "Viola", RED, well=False)
+    at = seat_of("C1")
+    grey = n.FIRST_SPACE + [int(space) for space in s.box.spaces[s.table.card[at]]].index(n.GREY_LINKED)
+    s.table.discs[at, grey] = n.BLACK
+    s.count_discs()
+    make_well_placed(s.box, s.table, at)
+    assert s.table.discs[at, grey] == n.BLACK
+
+
+def test_mahlers_concertmaster_is_asked_once_whether_to_stop() -> None:
+    """SY-MASTER-MAHLER: whoever names the next disc of the Concertmaster has said to go on."""
+    s = Situation(4).master("mahler").concertmaster(RED).begin().play("own", "2.1.5")
+    assert "stop" in s.offers
+    s.play("black")
+    assert "stop" not in s.offers

@@ -1,7 +1,9 @@
 """What a seat sees, what it is told, and what it may imagine (SY-RULING-91)."""
 
 import random
+import re
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -9,9 +11,10 @@ from scherzo.core.chance import generator
 from scherzo.core.loops import loops
 from scherzo.core.match import Match
 from scherzo.core.table import OPEN
+from scherzo.core.words import Event
 from scherzo.games.symphony import names as n
 
-from .situation import BLACK, BLUE, GAME, GREEN, RED, Situation, seat_of
+from .situation import BLACK, BLUE, GAME, GREEN, PARTS, RED, Situation, seat_of
 
 
 def played(players: int, moves: int, seed: int = 1, **options: str) -> Match:
@@ -50,18 +53,39 @@ def test_the_score_can_be_read_as_text() -> None:
     s = Situation(4).seat("C1", "Violin", RED).discs("2.1.4", GREEN, BLUE).begin()
     sections = GAME.describe(GAME.view(s.box, s.table, RED))
     text = "\n".join(line for section in sections for line in section.lines)
-    assert "2.1.4 crotchet 5: {2} under {1}" in text
-    assert "1st Voice, open bar 5:" in text
+    assert "1st Voice, open bar 5: crotchet: height 5, {2} under {1}; first quaver: height 6, free;" in text
     assert "1st Voice, bar 3:" in text
-    assert (
-        sum(
-            line.count(": free") + line.count(": {") + line.count(": black")
-            for s_ in sections[1:4]
-            for line in s_.lines
-        )
-        == 87
-    )
-    assert "C1: Violin; not well placed; controlled by {0}; discs {0} {0}; abilities Virtuosity 1." in text
+    assert sum(len(each.facts[0].items) for sheet in sections[1:4] for each in sheet.entries) == 87
+    assert "C1, Violin: not well placed; controlled by {0}; discs {0}, {0}; abilities Virtuosity 1." in text
+
+
+def test_the_text_form_is_typed_and_says_the_same_as_its_lines() -> None:
+    for view in (
+        GAME.start(4, seed=1, options={"audience": "both"}).view(0),
+        played(2, 60, orchestra="preset").view(1),
+    ):
+        for part in GAME.describe(view):
+            assert part.entries
+            told = " ".join(part.lines)
+            for entry in part.entries:
+                assert entry.title in told
+                for each in entry.facts:
+                    assert each.label in told
+                    assert all(item.key in told and item.text in told for item in each.items)
+    areas = [part.seat for part in GAME.describe(GAME.start(3, seed=1).view(1)) if part.seat is not None]
+    assert areas == [0, 1, 2, 1]
+
+
+def test_no_text_calls_a_note_by_its_number() -> None:
+    """Notes are found by Voice, bar and place; numbers such as 2.1.4 stand in notations and element ids only."""
+    m = played(4, 60, orchestra="preset")
+    texts = [line for part in GAME.describe(m.view(OPEN)) for line in part.lines]
+    texts += [line.text for move in m.moves for line in m.lines(move.events, OPEN)]
+    s = Situation(4).seat("C1", "Violin", RED).begin()
+    texts += [GAME.choice(s.box, s.table, RED, option).text for option in s.options().values()]
+    texts += [barred.text for barred in GAME.barred(s.box, s.table, RED)]
+    assert "Play the second quaver of bar 5 in the 1st Voice" in texts
+    assert [text for text in texts if re.search(r"\d\.\d\.\d", text)] == []
 
 
 @pytest.mark.parametrize(
@@ -75,6 +99,116 @@ def test_a_refused_note_names_its_rule(note: str, rule: str) -> None:
     s.discs("2.1.9", BLUE).discs("2.2.4", BLUE, BLUE).begin()
     why = {barred.elements[0]: barred.rule for barred in GAME.barred(s.box, s.table, RED) if barred.elements}
     assert why[f"note-{note}"] == rule
+
+
+def reasons(s: Situation) -> dict[str, str]:
+    """Why not, by the element it is about."""
+    return {barred.elements[0]: barred.text for barred in GAME.barred(s.box, s.table, s.waiting)}
+
+
+def test_black_overwriting_before_an_own_disc_is_told_about_that_disc() -> None:
+    s = Situation(5).seat("C1", "Tuba", RED).on("C1", BLACK).discs("2.1.4", RED).begin()
+    assert "black discs overwrite those of others only" in reasons(s)["note-2.1.4"]
+    assert "Clef" not in " ".join(reasons(s).values())
+
+
+def test_a_clef_that_does_not_fit_is_not_told_as_a_height() -> None:
+    notes = ("2.1.4", "2.2.1", "2.3.1", "2.1.9")
+    s = Situation(5, clefs="set-1", clashes="none").seat("C1", "Trombone", RED, well=True).on("C1", RED)
+    for note in notes:
+        s.discs(note, BLUE)
+    told = reasons(s.begin())
+    refused = [told[f"note-{note}"] for note in notes if f"note-{note}" in told]
+    assert refused
+    assert all("Clefs is valid there" in text for text in refused)
+
+
+def test_karajans_woodwinds_are_told_where_they_may_overwrite_black() -> None:
+    s = Situation(5).master("karajan").seat("C1", "Oboe", RED).discs("2.1.4", BLUE, BLACK).discs("2.1.5", BLACK).begin()
+    assert "only where it lies alone" in reasons(s)["note-2.1.4"]
+    assert "note-2.1.5" not in reasons(s)
+
+
+def test_the_discs_of_a_master_are_told_apart_and_named() -> None:
+    s = Situation(4).master("kleiber").seat("C1", "Violin", RED).conductor(RED).token(RED, "flat-and-sharp")
+    s.begin().play("flat-and-sharp")
+    texts = [GAME.choice(s.box, s.table, RED, option).text for option in s.options().values()]
+    assert len(set(texts)) == len(texts) == 3
+    assert "Add a disc of Carlos Kleiber, the one for an Instrument that plays flat notes" in texts
+
+
+def test_a_disc_of_the_conductor_that_may_not_be_added_says_why() -> None:
+    s = Situation(4).master("mahler").seat("C1", "Violin", RED).conductor(RED).begin()
+    s.table.asking, s.table.waiting = n.PLAY_FROM, 1
+    assert "it is for an Instrument of the Brass" in reasons(s)["conductor-1"]
+
+
+def test_the_second_disc_of_a_pair_is_named_by_its_place() -> None:
+    s = Situation(5).seat("C1", "Piano", RED, well=True).begin().play("2.1.10")
+    texts = [GAME.choice(s.box, s.table, RED, option).text for option in s.options().values()]
+    assert texts[0] == "With your disc on Note space 2"
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_clash_is_told_after_its_note() -> None:
+    s = Situation(5, clefs="set-1").seat("C1", "Violin", RED).begin()
+    seen = [c for c in (GAME.choice(s.box, s.table, RED, o) for o in s.options().values()) if "clash" in c.hint]
+    s.play(seen[0].notation)
+    kinds = [event.kind for event in s.told if event.kind in (n.PLACED, n.CLASHED)]
+    assert kinds[:2] == [n.PLACED, n.CLASHED]
+
+
+def test_the_first_token_of_a_progressive_orchestra_cites_its_own_rule() -> None:
+    s = Situation(3, orchestra="progressive")
+    s.table.asking, s.table.waiting = n.SPREAD, 1
+    assert GAME.question(s.box, s.table, RED).rules == ("SY-PROG-4",)
+    s = Situation(3)
+    s.table.asking, s.table.waiting = n.SPREAD, 1
+    assert GAME.question(s.box, s.table, RED).rules == ("SY-BONUS-3",)
+
+
+def test_the_end_tells_tokens_tracks_and_the_winner_and_shows_all_points() -> None:
+    m = played(2, 1500, orchestra="preset")
+    lines = [line.text for line in m.lines(m.moves[-1].events, OPEN)]
+    scores = m.scores()
+    best = next(score for score in scores if score.rank == 1)
+    assert lines[-1].startswith(f"The last note has sounded: {{{best.seat}}} wins with {best.total:g} points")
+    for score in scores:
+        assert m.view(OPEN).seats[score.seat].points == score.total
+    assert any(" left: " in line and "token" in line for line in lines)
+    assert any("track: " in line for line in lines)
+    assert not any("so far" in line for part in GAME.describe(m.view(OPEN)) for line in part.lines)
+
+
+def test_a_win_by_the_tie_break_says_so() -> None:
+    told = GAME.line(GAME.build_box(PARTS, 4, {})[0], Event(-1, n.ENDED, 1, 40, 1, 0, 0))
+    assert told is not None
+    assert "comes first clockwise from the First Player token" in told.text
+    assert "SY-RULING-57" in told.rules
+
+
+def test_plural_instruments_have_plural_verbs() -> None:
+    s = Situation(4)
+    named = n.INSTRUMENTS * s.card("Kettledrums") + seat_of("C1")
+    told = GAME.line(s.box, Event(-1, n.OBSESSED, named, named, 0, 0, 0))
+    assert told is not None
+    assert told.text.endswith("because the Kettledrums on C1 are Obsessive.")
+
+
+def test_names_and_bonuses_come_from_the_file_that_is_played_with() -> None:
+    violin = [msgspec.structs.replace(row, name="Fiddle") if row.name == "Violin" else row for row in PARTS.instrument]
+    quintet = msgspec.structs.replace(PARTS.virtuosity_card[0].orchestra, name="Fiddlers", vp=7)
+    cards = [msgspec.structs.replace(PARTS.virtuosity_card[0], orchestra=quintet), *PARTS.virtuosity_card[1:]]
+    parts = msgspec.structs.replace(PARTS, instrument=violin, virtuosity_card=cards)
+    s = Situation(4, parts=parts, audience="private").seat("C1", "Fiddle", RED)
+    s.table.private_card[RED] = (0, 1)
+    view = GAME.view(s.box, s.table, RED)
+    assert next(place.card.name for place in view.places if place.name == "C1") == "Fiddle"
+    assert view.seats[RED].private[0].orchestra == "Fiddlers"
+    s.table.asking, s.table.waiting = n.REVEAL, 1
+    chosen = GAME.choice(s.box, s.table, RED, 0)
+    assert chosen.text == "Fiddlers"
+    assert chosen.hint.startswith("7 points for each String you control.")
 
 
 def test_refusals_for_tokens_targets_chains_and_black_discs() -> None:
@@ -209,3 +343,24 @@ def test_the_brain_beats_random_play() -> None:
         ranks = [score.rank for score in m.scores()]
         won[ranks.index(1) % 2] += 1
     assert won[0] >= 9
+
+
+def test_score_lines_of_what_is_not_in_play_have_no_name() -> None:
+    s = Situation(4)
+    assert [i for i, name in enumerate(GAME.score_names(s.box, s.table)) if not name] == [
+        n.OVERWRITES, n.ORCHESTRA_POINTS, n.SYMPHONY_POINTS, n.CLASHES,
+    ]  # fmt: skip
+    s = Situation(4, clefs="set-1", audience="both", masters="wagner")
+    assert [i for i, name in enumerate(GAME.score_names(s.box, s.table)) if not name] == [n.CLEF_POINTS]
+
+
+def test_every_choice_and_every_refusal_stands_on_a_piece_of_the_board() -> None:
+    for players, options in ((2, {"masters": "mengelberg", "orchestra": "preset"}), (4, {"audience": "both"})):
+        m = GAME.start(players, seed=7, options=options)
+        luck = random.Random(7)
+        while not m.over and len(m.moves) < 120:
+            seat = luck.choice(m.waiting)
+            choices = m.options(seat)
+            assert all(choice.elements for choice in choices)
+            assert all(barred.elements for barred in m.barred(seat))
+            m.choose(seat, luck.choice(choices).notation)

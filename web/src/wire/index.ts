@@ -66,10 +66,41 @@ export interface UndoRequest {
   missing: number[];
 }
 
-/** A part of the text form of a view: a heading and its sentences. */
+/** A number that people compare: 12 points, 3 cards. */
+export interface Figure {
+  value: string;
+  name: string;
+}
+
+/** One member of a list, with a key where it has one: `second crotchet: free`. */
+export interface Item {
+  text: string;
+  key: string;
+}
+
+/** What is said of a thing, under a label or none: one statement, or the members of a list. */
+export interface Fact {
+  label: string;
+  items: Item[];
+}
+
+/** One thing of the text form of a view: what it is called, its numbers, what else is said of it. */
+export interface Entry {
+  title: string;
+  figures: Figure[];
+  facts: Fact[];
+  parts: Entry[];
+  elements: string[];
+  line: string;
+}
+
+/** A part of the text form of a view: a heading and its sentences, and the same taken apart for the eye. */
 export interface Section {
   title: string;
   lines: string[];
+  entries: Entry[];
+  tiled: boolean;
+  seat: number | null;
 }
 
 /** A line of the log; its number is the move that led to it, 0 for the set-up. */

@@ -21,7 +21,7 @@ from scherzo.games.symphony.table import Table
 from scherzo.games.symphony.words.log import LOG
 from scherzo.games.symphony.words.questions import choice, question
 from scherzo.games.symphony.words.refusals import barred
-from scherzo.games.symphony.words.score_lines import SCORE_LINES
+from scherzo.games.symphony.words.score_lines import SCORE_LINES, score_names
 from scherzo.games.symphony.worlds.redeal import redeal
 
 GAME = Game(
@@ -44,6 +44,7 @@ GAME = Game(
     barred=barred,
     line=LOG.line,
     score_lines=SCORE_LINES,
+    score_names=score_names,
     ends_by="SY-SYM-1",
     problems=problems,
     options=OPTIONS,

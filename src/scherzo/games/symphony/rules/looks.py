@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from scherzo.core.game import SOURCES, TOTAL
 from scherzo.core.layout import Array, Records
 from scherzo.core.reading import Reading
 from scherzo.core.rule import rule
@@ -20,7 +21,7 @@ from scherzo.games.symphony.rules.placing import (
     pair_points,
     puts_black_below,
 )
-from scherzo.games.symphony.rules.scoring import tops_in
+from scherzo.games.symphony.rules.scoring import scores, tops_in
 from scherzo.games.symphony.rules.seating import suits
 from scherzo.games.symphony.rules.tokens import clef_points, token_refusal
 from scherzo.games.symphony.table import Table
@@ -196,7 +197,26 @@ def conductor_seen(box: Reading, table: Reading) -> list[int]:
     return table.once("conductor seen", look)
 
 
-# Majorities
+# Points and majorities
+
+
+@rule
+def look_at_scores(boxes: Records, tables: Records, sheet: Array) -> None:
+    """The score sheet as it stands."""
+    scores(boxes[0], tables[0], sheet)
+
+
+def final_points(box: Reading, table: Reading) -> list[int]:
+    """The points of each seat after the Endgame Scoring; before the end they would tell secrets."""
+
+    def look() -> list[int]:
+        sheet = np.zeros((table.players, SOURCES + n.POINTS), dtype=np.int32)
+        look_at_scores(box.whole, table.whole, sheet)
+        totals: list[int] = sheet[:, TOTAL].tolist()
+        return totals
+
+    return table.once("final points", look)
+
 
 ANY = -1
 """As a Sheet or a Voice: all of them."""

@@ -1,105 +1,119 @@
-"""The text form of a view: the score bar by bar, the orchestra seat by seat, in sentences."""
+"""The text form of a view: the score bar by bar, the orchestra seat by seat, the players, as typed entries."""
 
 from collections import Counter
 from functools import lru_cache
 
-from scherzo.core.words import Section
-from scherzo.games.symphony.shown.structs import Card, Note, Place, Player, View
-
-VOICES = ("1st Voice", "2nd Voice", "3rd Voice")
+from scherzo.core.english import counted, listed
+from scherzo.core.text_form import entry, fact, section
+from scherzo.core.words import Entry, Fact, Figure, Item, Section
+from scherzo.games.symphony.shown.structs import Card, Note, Objective, Place, Player, View
+from scherzo.games.symphony.words.texts import ORDINALS, VOICE_TITLES, bars_words
 
 
 def describe(view: View) -> tuple[Section, ...]:
     """Everything that the view holds, the music first."""
-    sections = [Section("The table", tuple(table_lines(view)))]
-    written = bars_in_words(view)
+    sections = [section("The table", (entry("", each) for each in table_facts(view)))]
     sections += [
-        Section(f"Sheet {sheet}, worth {prize}", tuple(sheet_lines(view, sheet, written)))
-        for sheet, prize in sheets(view)
+        section(f"Sheet {sheet}: {points(prize)} for the majority", sheet_entries(view, sheet))
+        for sheet, prize in enumerate(view.sheet_prizes, start=1)
     ]
-    sections.append(Section("The orchestra", tuple(orchestra_lines(view))))
-    sections.append(Section("The players", tuple(line for seat in view.seats for line in player_lines(seat))))
+    sections.append(section("The orchestra", orchestra_entries(view), tiled=True))
+    sections += [section(f"{{{seat.seat}}}", player_entries(view, seat), seat=seat.seat) for seat in view.seats]
     if view.packet:
-        sections.append(Section("The packet in your hands", tuple(card_line(card) for card in view.packet)))
+        sections.append(section("The packet in your hands", (card_entry(card) for card in view.packet), tiled=True))
     if view.choirs:
-        sections.append(Section("The Choirs passed to you", tuple(card_line(card) for card in view.choirs)))
+        sections.append(section("The Choirs passed to you", (card_entry(card) for card in view.choirs), tiled=True))
     for seat in view.seats:
         if seat.hand:
             title = "Your hand" if seat.seat == view.viewer else f"The hand of {{{seat.seat}}}"
-            sections.append(Section(title, tuple(card_line(card) for card in seat.hand)))
+            sections.append(section(title, (card_entry(card) for card in seat.hand), True, seat.seat))
     return tuple(sections)
 
 
-def sheets(view: View) -> list[tuple[int, str]]:
-    """The Sheets with their prizes."""
-    return [
-        (sheet + 1, f"{prize} points" if prize.isdigit() else prize) for sheet, prize in enumerate(view.sheet_prizes)
-    ]
+def points(prize: str) -> str:
+    """A prize in words: 6 points, or what a variable token pays for."""
+    return counted(int(prize), "point") if prize.isdigit() else prize
 
 
-def table_lines(view: View) -> list[str]:
+# The table
+
+
+def table_facts(view: View) -> list[Fact]:
     """Where the game stands."""
-    lines = []
     if view.movement:
-        lines.append(f"Movement {view.movement}, {view.phase}. Bars {view.bars[0]} to {view.bars[-1]} are open.")
+        facts = [fact("", f"Movement {view.movement}, {view.phase}"), fact("Open bars:", bars_words(view.bars))]
     else:
-        lines.append(f"{view.phase[:1].upper()}{view.phase[1:]}.")
+        facts = [fact("", f"{view.phase[:1].upper()}{view.phase[1:]}")]
     if view.playing:
-        lines.append(
-            f"Now playing: {view.playing}." + (f" Last note of this play: {view.last_note}." if view.last_note else "")
-        )
+        facts.append(fact("Now playing:", playing_words(view)))
     if view.deciding:
-        lines.append(f"To decide: {names(view.deciding)}.")
-    lines.append(f"The First Player token lies with {{{view.first_player}}}. Conductor: {view.conductor}.")
-    prizes = ", ".join(f"{voice} {prize}" for voice, prize in zip(VOICES, view.voice_prizes, strict=True))
-    lines.append(f"Majorities of the Voices at the end: {prizes}.")
-    lines += [f"{voice}: {rule}." for voice, rule in zip(VOICES, view.clef_rules, strict=False)]
+        facts.append(fact("To decide:", *(f"{{{seat}}}" for seat in view.deciding)))
+    facts.append(fact("First Player token:", f"{{{view.first_player}}}"))
+    facts.append(fact("Conducting:", view.conductor))
+    prizes = (f"{voice} {points(prize)}" for voice, prize in zip(VOICE_TITLES, view.voice_prizes, strict=True))
+    facts.append(fact("Majorities of the Voices at the end:", *prizes))
+    facts += [fact(f"{voice}:", rule) for voice, rule in zip(VOICE_TITLES, view.clef_rules, strict=False)]
     if view.public_objective is not None:
-        card = view.public_objective
-        lines.append(f"Public objective: {card.orchestra} for the orchestra, {card.symphony} for the symphony.")
+        facts.append(fact("Public objective:", *objective_words(view.public_objective)))
     waiting = [f"{column} {token}" for column, token in zip("ABCDE", view.column_tokens, strict=True) if token]
-    if waiting:
-        lines.append(f"Tokens below the Columns: {', '.join(waiting)}.")
-    if view.pentagon:
-        lines.append(f"Tokens beside the pentagon: {', '.join(view.pentagon)}.")
-    if view.spare_tokens:
-        lines.append(f"Tokens in the box: {counted(view.spare_tokens)}.")
+    for label, tokens in (
+        ("Tokens below the Columns:", waiting),
+        ("Tokens beside the pentagon:", view.pentagon),
+        ("Tokens in the box:", counted_titles(view.spare_tokens)),
+    ):
+        if tokens:
+            facts.append(fact(label, *tokens))
     if view.black_supply < 0:
-        lines.append(f"More black discs are in use than the box holds, by {-view.black_supply}.")
+        facts.append(fact("", f"{-view.black_supply} more black discs are in use than the box holds"))
     if view.laid is not None:
-        lines.append(f"About to be seated: {card_line(view.laid)}")
-    return lines
+        facts.append(fact("About to be seated:", view.laid.name))
+    return facts
 
 
-def bars_in_words(view: View) -> dict[tuple[int, int], list[str]]:
-    """The notes by Voice and bar."""
-    written: dict[tuple[int, int], list[str]] = {}
-    for note in view.notes:
-        written.setdefault((note.voice, note.bar), []).append(note_words(note))
-    return written
+def playing_words(view: View) -> str:
+    """The Instrument that plays, and the note it used last."""
+    card = next((place.card for place in view.places if place.name == view.playing), None)
+    name = f"{card.name} on {view.playing}" if card is not None and len(view.playing) == 2 else view.playing
+    last = next((note for note in view.notes if note.id == view.last_note), None)
+    return name if last is None else f"{name}, last on the {note_name(view, last)} of bar {last.bar}"
 
 
-def sheet_lines(view: View, sheet: int, written: dict[tuple[int, int], list[str]]) -> list[str]:
+def objective_words(card: Objective) -> tuple[str, str]:
+    """The two bonuses of a Virtuosity card."""
+    return f"{card.orchestra} for the orchestra", f"{card.symphony} for the symphony"
+
+
+# The score
+
+
+def sheet_entries(view: View, sheet: int) -> list[Entry]:
     """A Sheet as a score: Voice by Voice, bar by bar; open bars are marked."""
-    lines = []
+    entries = []
     for voice in (1, 2, 3):
         for bar in range(sheet * 3 - 2, sheet * 3 + 1):
             mark = "open bar" if bar in view.bars else "bar"
-            lines.append(f"{VOICES[voice - 1]}, {mark} {bar}: {'; '.join(written.get((voice, bar), ()))}.")
-    return lines
+            notes = [note for note in view.notes if (note.voice, note.bar) == (voice, bar)]
+            items = (note_item(note_name(view, note), note) for note in notes)
+            elements = [f"note-{note.id}" for note in notes]
+            entries.append(entry(f"{VOICE_TITLES[voice - 1]}, {mark} {bar}", fact("", *items), elements=elements))
+    return entries
+
+
+def note_name(view: View, note: Note) -> str:
+    """A note by its kind and place in its bar: second crotchet."""
+    alike = [n.note for n in view.notes if (n.voice, n.bar, n.kind) == (note.voice, note.bar, note.kind)]
+    return note.kind if len(alike) == 1 else f"{ORDINALS[alike.index(note.note)]} {note.kind}"
 
 
 @lru_cache(maxsize=8192)
-def note_words(note: Note) -> str:
-    """One note: number, kind, marks, what lies on it."""
+def note_item(name: str, note: Note) -> Item:
+    """One note: its place in the bar, its height, its marks, what lies on it."""
     marks = [note.accidental, note.zone, note.tuplet, f"{note.colour} note" if note.colour else ""]
-    words = " ".join(word for word in (note.id, note.kind, str(note.position)) if word)
-    words += "".join(f", {mark}" for mark in marks if mark)
+    words = [f"height {note.position}", *(mark for mark in marks if mark)]
     if note.token:
-        words += f", token {note.token}"
-    if note.stack:
-        return f"{words}: {' under '.join(disc(seat) for seat in note.stack)}"
-    return f"{words}: free"
+        words.append(f"token {note.token}")
+    words.append(" under ".join(disc(seat) for seat in note.stack) if note.stack else "free")
+    return Item(", ".join(words), name)
 
 
 def disc(seat: int) -> str:
@@ -107,95 +121,98 @@ def disc(seat: int) -> str:
     return "black" if seat < 0 else f"{{{seat}}}"
 
 
-def orchestra_lines(view: View) -> list[str]:
-    """The orchestra Column by Column, front to back, then the black spaces."""
-    lines = [place_line(place) for place in view.places if place.card is not None or place.name == "Conductor"]
+# The orchestra
+
+
+def orchestra_entries(view: View) -> list[Entry]:
+    """The orchestra Column by Column, front to back, then the black spaces; last the seats without a card."""
+    entries = [place_entry(place) for place in view.places if place.card is not None or place.name == "Conductor"]
     free = [
-        place.name + (f" ({'/'.join(place.dots)})" if place.dots else "") for place in view.places if place.card is None
+        place.name + (f" ({' or '.join(place.dots)})" if place.dots else "")
+        for place in view.places
+        if place.card is None and place.name != "Conductor"
     ]
-    free = [name for name in free if name != "Conductor"]
     if free:
-        lines.append(f"Free seats: {', '.join(free)}.")
+        entries.append(entry("Free seats", fact("", *free)))
     if view.closed:
-        lines.append(f"Covered by Stage cards: {', '.join(view.closed)}.")
-    return lines
+        entries.append(entry("Covered by Stage cards", fact("", *view.closed)))
+    return entries
 
 
 @lru_cache(maxsize=8192)
-def place_line(place: Place) -> str:
+def place_entry(place: Place) -> Entry:
     """One Instrument."""
-    name = f"{place.name}: {place.card.name}" if place.card is not None and len(place.name) == 2 else place.name
-    words = [name]
-    if len(place.name) == 2:
-        words.append("well placed" if place.well_placed else "not well placed")
-    parts = [("nobody" if owner < 0 else f"{{{owner}}}") for owner in place.owners]
-    words.append(
-        "controlled by "
-        + (parts[0] if len(parts) < 2 else ", ".join(f"{who} (Part {i + 1})" for i, who in enumerate(parts)))
-    )
+    seated = len(place.name) == 2
+    facts = []
+    if seated:
+        facts.append(fact("", "well placed" if place.well_placed else "not well placed"))
+    owners = [("nobody" if owner < 0 else f"{{{owner}}}") for owner in place.owners]
+    if len(owners) > 1:
+        owners = [f"{who} (Part {i})" for i, who in enumerate(owners, start=1)]
+    facts.append(fact("controlled by", *owners))
     if place.discs:
-        words.append("discs " + " ".join(disc(seat) for seat in place.discs))
+        facts.append(fact("discs", *(disc(seat) for seat in place.discs)))
     elif any(owner >= 0 for owner in place.owners):
-        words.append("no discs")
+        facts.append(fact("", "no discs"))
     if place.stacked:
-        words.append(f"{place.stacked} stacked")
-    abilities = " / ".join(", ".join(part) for part in place.active if part)
-    if abilities:
-        words.append(f"abilities {abilities}")
+        facts.append(fact("", f"{place.stacked} stacked"))
+    facts += ability_facts("abilities", place.active)
     if place.token:
-        words.append(f"token {place.token}")
-    return "; ".join(words) + "."
+        facts.append(fact("token", place.token))
+    title = f"{place.name}, {place.card.name}" if place.card is not None and seated else place.name
+    element = f"seat-{place.name}" if seated else place.name.lower()
+    return entry(title, *facts, elements=(element,))
 
 
-def player_lines(player: Player) -> list[str]:
-    """One player."""
-    steps = ", ".join(f"{track} {count}" for track, count in player.steps.items() if count)
-    hand = f", {several(player.hand_size, 'card')} in hand" if player.hand_size else ""
-    lines = [f"{{{player.seat}}}: {several(player.points, 'point')} so far{hand}."]
+def ability_facts(label: str, parts: tuple[tuple[str, ...], ...]) -> list[Fact]:
+    """Abilities, by Part where there are several."""
+    if len(parts) < 2:
+        return [fact(label, *part) for part in parts if part]
+    return [fact(f"{label} of Part {i}", *part) for i, part in enumerate(parts, start=1) if part]
+
+
+# Players and cards
+
+
+def player_entries(view: View, player: Player) -> list[Entry]:
+    """One player: points and cards as numbers, then tokens, tracks, objectives."""
+    figures = [Figure(str(player.points), "points" if view.phase == "the end" else "points so far")]
+    if player.hand_size:
+        figures.append(Figure(str(player.hand_size), "card in hand" if player.hand_size == 1 else "cards in hand"))
+    facts = []
     if player.tokens:
-        lines.append(f"{{{player.seat}}} has the tokens {', '.join(player.tokens)}.")
+        facts.append(fact("Musician tokens:", *player.tokens))
+    steps = [f"{track} {count}" for track, count in player.steps.items() if count]
     if steps:
-        lines.append(f"{{{player.seat}}} on the tracks: {steps}.")
+        facts.append(fact("Steps on the tracks:", *steps))
     if player.revealed is not None:
-        lines.append(f"{{{player.seat}}} has scored {player.revealed.orchestra}.")
-    for card in player.private:
-        lines.append(f"{{{player.seat}}} holds the objective {card.orchestra} / {card.symphony}.")
+        facts.append(fact("Objective scored:", player.revealed.orchestra))
+    facts += [fact("Objective in hand:", *objective_words(card)) for card in player.private]
     if player.discarded:
-        lines.append(f"{{{player.seat}}} threw away: {', '.join(card.name for card in player.discarded)}.")
+        facts.append(fact("Thrown away:", *(card.name for card in player.discarded)))
     if player.has_chosen:
-        lines.append(f"{{{player.seat}}} has chosen.")
+        facts.append(fact("", "has chosen"))
     if player.supply < 0:
-        lines.append(f"{{{player.seat}}} uses {-player.supply} discs more than the box holds.")
-    return lines
+        facts.append(fact("", f"{-player.supply} more discs are in use than the box holds"))
+    return [entry("", figures=figures), *(entry("", each) for each in facts)]
 
 
-def card_line(card: Card) -> str:
+@lru_cache(maxsize=512)
+def card_entry(card: Card) -> Entry:
     """A card as printed."""
-    words = [f"{card.name} ({card.number:02}, {card.category})", f"spaces {', '.join(card.spaces)}"]
+    facts = [fact("", f"number {card.number}"), fact("", card.category), fact("Note spaces", *card.spaces)]
     if card.dotted:
-        words.append(f"dotted line round spaces {', '.join(str(space) for space in card.dotted)}")
-    abilities = " / ".join(", ".join(part) for part in card.abilities if part)
-    if abilities:
-        words.append(f"abilities {abilities}")
+        facts.append(fact("dotted line round", listed([f"space {space}" for space in card.dotted])))
+    facts += ability_facts("abilities", card.abilities)
     if card.unlockable:
-        words.append(f"if well placed {', '.join(card.unlockable)}")
+        facts.append(fact("if well placed", *card.unlockable))
     if card.half_dots:
-        words.append(f"half-dots {', '.join(card.half_dots)}")
+        facts.append(fact("well placed on", *card.half_dots))
     if card.clefs:
-        words.append(f"Clefs {', '.join(card.clefs)}")
-    return "; ".join(words) + "."
+        facts.append(fact("Clefs", *card.clefs))
+    return entry(card.name, *facts)
 
 
-def names(seats: tuple[int, ...]) -> str:
-    """Seats in a sentence."""
-    return ", ".join(f"{{{seat}}}" for seat in seats)
-
-
-def several(number: int, thing: str) -> str:
-    """1 card, 2 cards."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def counted(titles: tuple[str, ...]) -> str:
+def counted_titles(titles: tuple[str, ...]) -> list[str]:
     """Things with how many there are of each."""
-    return ", ".join(f"{title} {count}" for title, count in Counter(titles).items())
+    return [f"{title} {count}" if count > 1 else title for title, count in Counter(titles).items()]

@@ -69,7 +69,7 @@ class Player(msgspec.Struct, frozen=True):
     discarded: tuple[Card, ...]
     tokens: tuple[str, ...]
     steps: dict[str, int]
-    points: int  # scored so far, without tracks and the end of the game
+    points: int  # scored so far, without tracks and the end of the game; after it, all of them
     revealed: Objective | None
     private: tuple[Objective, ...]  # empty unless the viewer may see them
     has_chosen: bool

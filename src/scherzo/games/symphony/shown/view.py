@@ -7,7 +7,7 @@ import msgspec
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import OPEN
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.rules.looks import abilities_seen
+from scherzo.games.symphony.rules.looks import abilities_seen, final_points
 from scherzo.games.symphony.shown.structs import Card, Note, Objective, Place, Player, View
 from scherzo.games.symphony.words.texts import (
     ACCIDENTAL_TITLES,
@@ -87,7 +87,7 @@ def player(box: Reading, table: Reading, seat: int, viewer: int) -> Player:
         discarded=cards_of(box, table.discards[seat]) if mine else (),
         tokens=tokens_of(table.tokens[seat]) + tokens_of(table.late[seat]),
         steps={title: table.steps[seat][track] for track, title in enumerate(TRACK_TITLES)},
-        points=sum(table.points[seat]),
+        points=final_points(box, table)[seat] if table.phase == n.OVER else sum(table.points[seat]),
         revealed=objective(box, table.revealed[seat]),
         private=tuple(o for card in kept if (o := objective(box, card)) is not None) if shows else (),
         has_chosen=bool(table.chosen[seat] >= 0),

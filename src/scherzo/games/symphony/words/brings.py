@@ -3,7 +3,7 @@
 from scherzo.core.english import counted, listed
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.rules.looks import abilities_seen, control_seen
+from scherzo.games.symphony.rules.looks import abilities_seen, control_seen, tokens_seen
 from scherzo.games.symphony.words.texts import ability_titles
 
 
@@ -11,11 +11,13 @@ def discs_words(own: int, black: int) -> str:
     """Own and black discs: 2 discs and 1 black one."""
     if not own:
         return counted(black, "black disc")
-    return counted(own, "disc") + (f" and {black} black" if black else "")
+    return counted(own, "disc") + (f" and {counted(black, 'black one')}" if black else "")
 
 
 def card_brings(box: Reading, card: int) -> str:
     """A card: its discs and abilities, and what a good seat adds."""
+    if card == n.CARD_CONDUCTOR:
+        return "control of whoever conducts, whose discs you add to Instruments of yours"
     spaces = box.spaces[card]
     discs = discs_words(spaces.count(n.WHITE), spaces.count(n.BLACK_SPACE))
     if box.parts[card] > 1:
@@ -55,13 +57,20 @@ def control_brings(box: Reading, table: Reading, at: int, part: int) -> str:
     return f"{words}; {'well placed' if table.well[at] else 'not well placed'}"
 
 
-def token_does(box: Reading, token: int, clef_points: int | None = None) -> str:
-    """What a Musician token does; for a Clef token on the Instrument that plays, its points."""
+def token_played(box: Reading, table: Reading, seat: int, token: int) -> str:
+    """What a Musician token would do on the Instrument that plays."""
+    if token == n.CLEF_TOKEN and not box.clefs:
+        return f"{counted(tokens_seen(box, table, seat)[n.TOKENS], 'point')} now"
+    if token == n.PROLONGED and table.at == n.CONCERTMASTER:
+        return "swaps one of its discs, black for yours or yours for black"
+    return token_does(box, token)
+
+
+def token_does(box: Reading, token: int) -> str:
+    """What a Musician token does."""
     if token == n.CLEF_TOKEN:
         if box.clefs:
             return "the Instrument has all three Clefs"
-        if clef_points is not None:
-            return f"{counted(clef_points, 'point')} now"
         return f"{counted(box.clef_vp, 'point')} for each Clef of an Instrument"
     return {
         n.PROLONGED: "one more disc for the Instrument",

@@ -9,6 +9,7 @@ from scherzo.games.symphony.words.texts import (
     TOKEN_TITLES,
     TRACK_TITLES,
     VOICE_TITLES,
+    bars_words,
     card_title,
     disc_title,
     master_title,
@@ -24,6 +25,7 @@ from scherzo.games.symphony.words.texts import (
     token_element,
 )
 
+TO_BEGIN_WITH = 4  # a Musician token of the pentagon in a Progressive Orchestra
 WELL, BADLY, FIRST_ROW, READY = range(4)  # how a card takes its seat
 WHOLE, A_PART = range(2)  # what comes under control
 OWN, BLACK, NO_POINTS = range(3)  # which disc lands, and whether an own one scores
@@ -65,7 +67,12 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         ("<token c>",),
     ),
     (n.TOOK_TOKEN, n.FROM_PENTAGON): Sentence(
-        "<seat a> takes the token <token b> from beside the pentagon.", ("SY-BONUS-3",), ("<token b>",)
+        "<seat a> takes the token <token b> from beside the pentagon for playing in all Columns.",
+        ("SY-BONUS-3",),
+        ("<token b>",),
+    ),
+    (n.TOOK_TOKEN, TO_BEGIN_WITH): Sentence(
+        "<seat a> takes the token <token b> to begin with.", ("SY-PROG-4",), ("<token b>",)
     ),
     (n.TOOK_TOKEN, n.FROM_TALENTS): Sentence(
         "<seat a> takes the token <token b> for Group of Talents.", ("SY-VO-13",), ("<token b>",)
@@ -100,15 +107,17 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         "Eclectic makes <instrument b> well placed from now on.", ("SY-TOKEN-ECLECTIC",), ("<instrument b>",)
     ),
     n.ADDED: Sentence(
-        "<seat a> adds <disc c> to <instrument b>, <space d>.", ("SY-TOKEN-PROLONGED",), ("<instrument b>",)
+        "<seat a> adds <plain c> to <instrument b>, <space d>.", ("SY-TOKEN-PROLONGED",), ("<instrument b>",)
     ),
     n.CONDUCTED: Sentence(
-        "The Conductor's disc: <seat a> adds <disc c> to <instrument b>, <space d>.",
+        "<seat a> adds <plain c> of the Conductor to <instrument b>, <space d>.",
         ("SY-PLAY-5",),
         ("<instrument b>", "conductor"),
     ),
     n.SWAPPED: Sentence(
-        "<seat a> swaps <disc c> on the Concertmaster for <disc b>.", ("SY-TOKEN-PROLONGED",), ("concertmaster",)
+        "<seat a> swaps a disc on the Concertmaster: <colour b> instead of <colour c>.",
+        ("SY-TOKEN-PROLONGED",),
+        ("concertmaster",),
     ),
     (n.PLACED, OWN): Sentence(
         "<seat a> plays <instrument b>: <note d>, <points e>.", ("SY-PLAY-3", "SY-VP-1"), ("<note d>", "<instrument b>")
@@ -157,7 +166,11 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         ("SY-CLEF-3",),
         ("track-clash",),
     ),
-    n.DISTURBED: Sentence("<disc b> is lost from <instrument a>: Disturbing.", ("SY-ABIL-DIST",), ("<instrument a>",)),
+    n.DISTURBED: Sentence(
+        "<disc b> on <instrument a> is lost: a Disturbing Instrument has played.",
+        ("SY-ABIL-DIST",),
+        ("<instrument a>",),
+    ),
     n.OBSESSED: Sentence(
         "The next turn goes to <instrument a>, because <instrument b> <be b> Obsessive.",
         ("SY-ABIL-OBS",),
@@ -199,6 +212,11 @@ def how_seated(box: Reading, e: Event) -> int:
     return WELL if e.d else BADLY
 
 
+def where_from(box: Reading, e: Event) -> int:
+    """Where a Musician token comes from."""
+    return TO_BEGIN_WITH if e.c == n.FROM_PENTAGON and box.orchestra == n.PROGRESSIVE else e.c
+
+
 def which_disc(box: Reading, e: Event) -> int:
     """A black disc or an own one, and whether that scores at once."""
     if e.c == n.BLACK:
@@ -217,7 +235,7 @@ def which_pair(box: Reading, e: Event) -> int:
 CASES = {
     n.CARD_SEATED: how_seated,
     n.TOOK_CONTROL: lambda box, e: A_PART if e.b < n.SEATS and box.parts[e.d] > 1 else WHOLE,
-    n.TOOK_TOKEN: lambda box, e: e.c,
+    n.TOOK_TOKEN: where_from,
     n.PASSED: lambda box, e: e.b,
     n.PLACED: which_disc,
     n.OVERWROTE: which_disc,
@@ -254,9 +272,11 @@ SPOKEN: dict[str, Spoken] = {
     "be": lambda box, named: "are" if card_title(box, named // n.INSTRUMENTS).endswith(PLURALS) else "is",
     "space": lambda box, slot: space_title(slot),
     "column": lambda box, column: "ABCDE"[column],
-    "bars": lambda box, movement: f"{box.from_bar[movement]} to {box.to_bar[movement]}",
+    "bars": lambda box, movement: bars_words(range(box.from_bar[movement], box.to_bar[movement] + 1)),
     "token": lambda box, token: TOKEN_TITLES[token],
     "disc": lambda box, colour: disc_title(colour),
+    "plain": lambda box, colour: "a black disc" if colour == n.BLACK else "a disc",
+    "colour": lambda box, colour: "black" if colour == n.BLACK else "their own",
     "note": note_title,
     "track": lambda box, track: TRACK_TITLES[track],
     "worth": lambda box, track, step: counted(box.track[track][step], "point"),

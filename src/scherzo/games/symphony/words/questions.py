@@ -6,8 +6,14 @@ from scherzo.core.english import capital, counted
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.rules.looks import notes_seen, suited_seats, tokens_seen
-from scherzo.games.symphony.words.brings import card_brings, control_brings, token_does, well_placed_brings
+from scherzo.games.symphony.rules.looks import notes_seen, suited_seats
+from scherzo.games.symphony.words.brings import (
+    card_brings,
+    control_brings,
+    token_does,
+    token_played,
+    well_placed_brings,
+)
 from scherzo.games.symphony.words.conductors import disc_goes_to
 from scherzo.games.symphony.words.objectives import orchestra_text
 from scherzo.games.symphony.words.texts import (
@@ -194,8 +200,8 @@ def token_choice(box: Reading, table: Reading, seat: int, token: int) -> Choice:
     """A Musician token."""
     title, kind = TOKEN_TITLES[token], table.asking
     verb = {n.TOKEN: "Play", n.GIVE: "Give"}.get(kind, "Take")
-    points = tokens_seen(box, table, seat)[n.TOKENS] if kind == n.TOKEN and token == n.CLEF_TOKEN else None
-    return Choice(token, slug(title), f"{verb} {title}", token_does(box, token, points), (token_element(token),))
+    hint = token_played(box, table, seat, token) if kind == n.TOKEN else token_does(box, token)
+    return Choice(token, slug(title), f"{verb} {title}", hint, (token_element(token),))
 
 
 # Discs

@@ -53,6 +53,8 @@ def barred_notes(box: Reading, table: Reading) -> list[Barred]:
 def note_reason(box: Reading, table: Reading, note: int, reason: int) -> tuple[str, str]:
     """A reason why the disc in play may not go on a note, with its rule."""
     black = table.disc_colour == n.BLACK
+    if note == table.last:
+        return "SY-ABIL-CHAIN", "the disc before was played on it"
     if reason == n.NOT_NEXT:
         return "SY-ABIL-CHAIN", f"it is not next to {note_title(box, table.last)}"
     if reason == n.OWN_DISC_THERE:

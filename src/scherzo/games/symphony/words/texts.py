@@ -1,5 +1,6 @@
 """Names of everything, for people: cards, seats, notes, tokens, abilities. Printed names are those of the Box."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -144,6 +145,11 @@ def found_by_ear(box: Reading, note: int) -> str:
     accidental = f" ({ACCIDENTAL_TITLES[box.accidental[note]]})" if box.accidental[note] else ""
     kind, voice = KIND_TITLES[box.kind[note]], VOICE_TITLES[box.voice[note]]
     return f"the {place}{kind}{accidental} of bar {box.bar[note]} in the {voice}"
+
+
+def bars_words(bars: Sequence[int]) -> str:
+    """Bars that follow each other: 8 and 9, 2 to 4."""
+    return f"{bars[0]} {'and' if len(bars) == 2 else 'to'} {bars[-1]}"
 
 
 def note_element(note: int) -> str:
