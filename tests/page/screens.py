@@ -20,7 +20,7 @@ def main(address: str) -> None:
     done = house.finished("symphony-no-9")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
-        chairs = mid_game(browser, house, "musical-chairs", 24, "The value is")
+        chairs = mid_game(browser, house, "musical-chairs", 24, "The line is at")
         ninth = mid_game(browser, house, "symphony-no-9", 12, "Buy a cube")
         stars = mid_game(browser, house, "philharmonix", 20, "Select an action")
         score = mid_game(browser, house, "symphony", 20, "on which note")

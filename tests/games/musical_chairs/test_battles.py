@@ -159,7 +159,7 @@ def test_if_all_show_a_rest_it_is_a_forfeit() -> None:
     """MC-BATTLE-9"""
     table = battle("P P")
     assert table.told(n.BATTLE_UNDECIDED)[0].b == 1
-    assert "The battle for the piano chair is a forfeit: nobody wins it." in table.log
+    assert "The battle for the piano chair is a forfeit, since a Rest cannot win: nobody scores there." in table.log
     assert table.score_pile(0) == table.score_pile(1) == set()
 
 
@@ -167,7 +167,7 @@ def test_if_all_decline_it_is_a_draw() -> None:
     """MC-BATTLE-10"""
     table = battle("- -")
     assert table.told(n.BATTLE_UNDECIDED)[0].b == 0
-    assert "The battle for the piano chair is a draw: nobody wins it." in table.log
+    assert "The battle for the piano chair is a draw: nobody wins it, so nobody scores there." in table.log
 
 
 def test_if_all_are_out_of_cards_it_is_a_draw() -> None:

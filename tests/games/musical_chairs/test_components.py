@@ -7,7 +7,7 @@ import pytest
 
 from scherzo.core.errors import BadInput
 from scherzo.games.musical_chairs import names as n
-from scherzo.games.musical_chairs.box import build_box
+from scherzo.games.musical_chairs.building import build_box
 from scherzo.games.musical_chairs.components import Components
 from scherzo.games.musical_chairs.words.texts import card_id
 

@@ -12,8 +12,11 @@ def with_two_lowest(hand: str, line: str = "harp-4") -> Situation:
     return Situation([hand, "guitar-9"], line=line, owns={0: "two_lowest"})
 
 
+SKIPPED = "{{0}} skips a card with cushion Two lowest and tells everybody which: {}."
+
+
 def announced(table: Situation) -> list[str]:
-    return [event for event in table.log if "announces" in event]
+    return [event for event in table.log if "tells everybody" in event]
 
 
 def test_a_power_works_only_for_the_owner() -> None:
@@ -52,7 +55,7 @@ def test_two_lowest_allows_either_of_the_two_lowest_cards() -> None:
     table = with_two_lowest("drum-6 piano-8 cello-9")
     assert table.options() == {"drum-6", "piano-8"}
     table.play("piano-8")
-    assert announced(table) == ["{0} announces the skipped card: the drum 6."]
+    assert announced(table) == [SKIPPED.format("the drum 6")]
     assert table.told(n.ANNOUNCED)[0].audience == EVERYONE
     assert [card.id for card in table.view(1).seats[0].announced] == ["drum-6"]
 
@@ -84,7 +87,7 @@ def test_vector_two_lowest(hand: str, options: set[str], play: str, told: str | 
     table = with_two_lowest(hand)
     assert table.options() == options
     table.play(play)
-    assert announced(table) == ([] if told is None else [f"{{0}} announces the skipped card: {told}."])
+    assert announced(table) == ([] if told is None else [SKIPPED.format(told)])
 
 
 def test_nothing_is_announced_when_the_lowest_card_is_played() -> None:
@@ -98,7 +101,7 @@ def test_two_lowest_works_for_an_opening_and_does_not_allow_stopping() -> None:
     table = with_two_lowest("drum-6 piano-8 cello-9", line="")
     assert table.options() == {"drum-6", "piano-8"}
     table.play("piano-8")
-    assert announced(table) == ["{0} announces the skipped card: the drum 6."]
+    assert announced(table) == [SKIPPED.format("the drum 6")]
 
 
 # pass_once

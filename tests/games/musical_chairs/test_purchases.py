@@ -182,7 +182,10 @@ def test_switch_card_exchanges_a_scored_chair_card_for_a_hand_card_at_the_purcha
     assert table.score_pile(0) == {"cello-5"}
     assert {"drum-1", "drum-2"} <= table.discard
     assert table.flipped("switch_card")
-    assert "{0} discards the drum 2 from the score pile and scores the cello 5 from hand." in table.log
+    assert (
+        "{0} discards the drum 2 (0 VP of its own) from the score pile and scores the cello 5 (2 VP) from hand instead."
+        in table.log
+    )
 
 
 def test_the_exchange_is_optional_but_only_now() -> None:

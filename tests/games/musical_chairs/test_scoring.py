@@ -148,7 +148,7 @@ def test_the_copied_number_counts_for_the_highest_card_taken() -> None:
 def test_hand_cards_are_scored_face_up() -> None:
     """MC-RULING-34: everybody hears which."""
     table = stopped(["harp-4", ""], "harp-5", "harp cello").play("harp-4")
-    assert "{0} scores the harp 4 from hand." in table.log
+    assert "{0} scores the harp 4 (1 VP) from hand." in table.log
     assert "harp-4" in {card.id for card in table.view(1).seats[0].score_pile}
 
 

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from scherzo.core.game import Doors, Game
 from scherzo.games.musical_chairs import names as n
-from scherzo.games.musical_chairs.box import Box, build_box
+from scherzo.games.musical_chairs.box import Box
 from scherzo.games.musical_chairs.brain.brain import brain
+from scherzo.games.musical_chairs.building import build_box
 from scherzo.games.musical_chairs.components import Components
 from scherzo.games.musical_chairs.options import OPTIONS, check_options
 from scherzo.games.musical_chairs.rules.doors import options, play, setup
@@ -16,8 +17,9 @@ from scherzo.games.musical_chairs.study.problems import problems
 from scherzo.games.musical_chairs.study.tallies import tallies
 from scherzo.games.musical_chairs.study.usage import GROUPS
 from scherzo.games.musical_chairs.table import Table
-from scherzo.games.musical_chairs.words.log import line
-from scherzo.games.musical_chairs.words.questions import choice, question
+from scherzo.games.musical_chairs.words.choices import choice
+from scherzo.games.musical_chairs.words.log import LOG
+from scherzo.games.musical_chairs.words.questions import question
 from scherzo.games.musical_chairs.words.refusals import barred
 from scherzo.games.musical_chairs.words.score_lines import SCORE_LINES
 from scherzo.games.musical_chairs.worlds.redeal import redeal
@@ -33,7 +35,7 @@ GAME = Game(
     Table=Table,
     Components=Components,
     build_box=build_box,
-    streams=n.STREAMS,
+    streams=(),
     decisions=n.DECISIONS,
     limit=3000,
     view=view,
@@ -41,7 +43,7 @@ GAME = Game(
     question=question,
     choice=choice,
     barred=barred,
-    line=line,
+    line=LOG.line,
     score_lines=SCORE_LINES,
     ends_by="MC-END-1",
     problems=problems,

@@ -21,6 +21,7 @@ NONE: Final = 98  # stop the music; decline; done; buy nothing; switch nothing
 STOP: Final = 98
 STOP_BY_CUSHION: Final = 99
 PASS: Final = 100
+OPTIONS: Final = 101  # every option number is below this
 
 # Cushions, in the order of the ledger's table.
 CUSHIONS: Final = 16
@@ -97,7 +98,7 @@ OVER: Final = 16
 # Kinds of decision.
 CHOOSE_CHAIR: Final = 0
 PLAY_CARD: Final = 1
-MOVE_MARKER: Final = 2
+MOVE_DANCER: Final = 2
 BATTLE_COMMIT: Final = 3
 CHOOSE_SCORING_CHAIR: Final = 4
 SCORE_FROM_HAND: Final = 5
@@ -130,7 +131,6 @@ YES: Final = 1
 DECK_STREAM: Final = 0
 CUSHION_STREAM: Final = 1
 START_STREAM: Final = 2
-STREAMS: Final = ("deck", "cushions", "start player")
 
 # Phase 5: which hand cards the player has begun to score.
 EITHER: Final = 0
@@ -142,11 +142,51 @@ NOT_OVER: Final = 0
 LAST_CUSHION: Final = 1
 SHORTAGE: Final = 2
 
+# Columns of the score sheet after total and rank.
+CARD_VP: Final = 2
+CUSHION_VP: Final = 3
+SUITS: Final = 4
+ZEROS: Final = 5
+GROUPS: Final = 6
+RESTS: Final = 7
+COLUMNS: Final = 8
+
+# Why an option is not open to a seat.
+MAY: Final = 0  # it is
+NOT_OFFERED: Final = 1  # nothing that the seat could try: a card it does not hold, a cushion it does not own
+CHAIR_TAKEN: Final = 2  # another player starts there
+BELOW_VALUE: Final = 3
+LOWER_CARD_FIRST: Final = 4  # the hand holds a lower card above the value
+SKIPS_TOO_MANY: Final = 5  # it holds more of them than two_lowest may skip
+HIGHER_CARD_HELD: Final = 6  # a hand with a card above the value cannot stop the music
+USED_THIS_ROUND: Final = 7
+USED_IN_THE_GAME: Final = 8
+MUST_MOVE: Final = 9
+OUT_OF_REACH: Final = 10
+NOT_VACANT: Final = 11
+NO_SUIT: Final = 12
+OTHER_SUIT: Final = 13
+NOT_LOWER: Final = 14
+LOWER_BEGUN: Final = 15  # score_higher: never higher and lower cards together
+HIGHER_BEGUN: Final = 16
+NO_CHAIR_CARD: Final = 17
+A_REPEAT: Final = 18
+
+# Why a seat draws cards.
+REFILLED: Final = 0
+DEALT: Final = 1
+NINTH: Final = 2
+
+# How a Butt Battle was won.
+BY_NUMBER: Final = 0
+BY_REPEAT: Final = 1
+BY_EDGE: Final = 2
+
 # Events. The numbers each carries are given in brackets.
 START_PLAYER: Final = 1  # (seat)
 CUSHION_PLACED: Final = 2  # (chair, cushion)
-DREW: Final = 3  # (seat, count)
-DREW_CARD: Final = 4  # (seat, card), for that seat only
+DREW: Final = 3  # (seat, count, why)
+DREW_CARD: Final = 4  # (seat, card, why), for that seat only
 TOOK_SEAT: Final = 5  # (seat, chair)
 ROUND_BEGINS: Final = 6  # (round, seat)
 PLAYED: Final = 7  # (seat, card, place in the line)
@@ -164,7 +204,7 @@ COMMITTED: Final = 18  # (seat)
 COMMITTED_CARD: Final = 19  # (seat, card or DECLINED), for that seat only
 SHOWN: Final = 20  # (seat, card or DECLINED, chair, 1 if the hand was empty)
 BATTLE_GOES_ON: Final = 21  # (chair, bit set of seats)
-BATTLE_WON: Final = 22  # (chair, seat)
+BATTLE_WON: Final = 22  # (chair, seat, how)
 BATTLE_UNDECIDED: Final = 23  # (chair, 1 = forfeit, 0 = draw)
 REST_SCORED: Final = 24  # (seat, card)
 CHAIR_CHOSEN: Final = 25  # (seat, chair)

@@ -4,7 +4,7 @@ from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, ask, tell
 from scherzo.games.musical_chairs import names as n
-from scherzo.games.musical_chairs.rules.cards import number_of, score, show_from_hand, suit_of, unscore
+from scherzo.games.musical_chairs.rules.cards import has_scored, is_repeat, number_of, score, show_from_hand, unscore
 from scherzo.games.musical_chairs.rules.end_of_round import lost_a_battle, next_phase, seat_in_order
 from scherzo.games.musical_chairs.rules.notes import ANY, COULD_SWITCH, holds_none_of, holds_one_of
 from scherzo.games.musical_chairs.table import Table
@@ -18,7 +18,7 @@ def offer_next_cushion(table: Table) -> None:
         return
     seat = seat_in_order(table)
     table.turn = seat
-    cushion = int(table.cushion_at[table.chair[seat]])
+    cushion = table.cushion_at[table.chair[seat]]
     if table.cushion[cushion] == n.REMOVED and not lost_a_battle(table, seat) and table.score_size[seat] > 0:
         ask(table, n.BUY_CUSHION, seat)
     else:
@@ -30,7 +30,7 @@ def price_options(table: Table, seat: int, menu: Array) -> int:
     """MC-BUY-2, MC-RULING-35: any card of the own score pile, or no purchase."""
     count = 0
     for card in range(n.CARDS):
-        if table.place[card] == n.SCORED + seat:
+        if has_scored(table, seat, card):
             menu[count] = card
             count += 1
     menu[count] = n.NONE
@@ -41,15 +41,15 @@ def price_options(table: Table, seat: int, menu: Array) -> int:
 def buy_cushion(table: Table, seat: int, option: int) -> None:
     """MC-BUY-2, MC-BUY-6: the card is discarded, the cushion works from now on."""
     table.step += 1
-    chair = int(table.chair[seat])
-    cushion = int(table.cushion_at[chair])
+    chair = table.chair[seat]
+    cushion = table.cushion_at[chair]
     if option == n.NONE:
-        tell(table, EVERYONE, n.DID_NOT_BUY, seat, cushion, 0, 0, 0)
+        tell(table, EVERYONE, n.DID_NOT_BUY, seat, cushion)
         return
     unscore(table, seat, option)
     table.cushion[cushion] = n.OWNED
     table.owner[cushion] = seat
-    tell(table, EVERYONE, n.BOUGHT, seat, cushion, option, chair, 0)
+    tell(table, EVERYONE, n.BOUGHT, seat, cushion, option, chair)
     if cushion == n.SWITCH_CARD:
         table.phase = n.SWITCHING_OUT
 
@@ -57,13 +57,13 @@ def buy_cushion(table: Table, seat: int, option: int) -> None:
 @rule
 def offer_switch(table: Table) -> None:
     """MC-TOKEN-switch_card-1, MC-RULING-57: at the purchase only; without a possible exchange nothing happens."""
-    seat = int(table.turn)
+    seat = table.turn
     table.flipped[n.SWITCH_CARD] = 1
-    tell(table, EVERYONE, n.CUSHION_FLIPPED, seat, n.SWITCH_CARD, 0, 0, 0)
+    tell(table, EVERYONE, n.CUSHION_FLIPPED, seat, n.SWITCH_CARD)
     table.phase = n.BUYING
     if not has_scored_chair_card(table, seat):
         return
-    if table.hand_size[seat] > 0 and suit_of(int(table.hand[seat, 0])) < n.CHAIRS:  # hands are sorted, Repeats last
+    if table.hand_size[seat] > 0 and not is_repeat(table.hand[seat, 0]):  # hands are sorted, Repeats last
         holds_one_of(table, seat, COULD_SWITCH, ANY, ANY)
         ask(table, n.SWITCH_OUT, seat)
     else:
@@ -74,7 +74,7 @@ def offer_switch(table: Table) -> None:
 def has_scored_chair_card(table: Table, seat: int) -> bool:
     """Whether the score pile holds a Chair card."""
     for card in range(n.CARDS):
-        if table.place[card] == n.SCORED + seat and number_of(card) > 0:
+        if why_not_switch_out(table, seat, card) == n.MAY:
             return True
     return False
 
@@ -84,7 +84,7 @@ def switch_out_options(table: Table, seat: int, menu: Array) -> int:
     """MC-RULING-57: a Chair card of the score pile, or no exchange."""
     count = 0
     for card in range(n.CARDS):
-        if table.place[card] == n.SCORED + seat and number_of(card) > 0:
+        if why_not_switch_out(table, seat, card) == n.MAY:
             menu[count] = card
             count += 1
     menu[count] = n.NONE
@@ -92,12 +92,20 @@ def switch_out_options(table: Table, seat: int, menu: Array) -> int:
 
 
 @rule
+def why_not_switch_out(table: Table, seat: int, card: int) -> int:
+    """MC-RULING-57: only Chair cards have a number."""
+    if not has_scored(table, seat, card):
+        return n.NOT_OFFERED
+    return n.MAY if number_of(card) > 0 else n.NO_CHAIR_CARD
+
+
+@rule
 def choose_switch_out(table: Table, seat: int, option: int) -> None:
     """The first half of an exchange."""
     if option == n.NONE:
-        tell(table, EVERYONE, n.DID_NOT_SWITCH, seat, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.DID_NOT_SWITCH, seat)
     else:
-        tell(table, EVERYONE, n.GIVES_UP, seat, option, 0, 0, 0)
+        tell(table, EVERYONE, n.GIVES_UP, seat, option)
         table.switch_out = option
         table.phase = n.SWITCHING_IN
 
@@ -106,7 +114,7 @@ def choose_switch_out(table: Table, seat: int, option: int) -> None:
 def ask_for_switch_in(table: Table) -> None:
     """The second half of an exchange."""
     table.phase = n.BUYING
-    ask(table, n.SWITCH_IN, int(table.turn))
+    ask(table, n.SWITCH_IN, table.turn)
 
 
 @rule
@@ -114,18 +122,24 @@ def switch_in_options(table: Table, seat: int, menu: Array) -> int:
     """MC-RULING-57: a Chair card or a Rest of the hand, no Repeat."""
     count = 0
     for at in range(table.hand_size[seat]):
-        if suit_of(int(table.hand[seat, at])) < n.CHAIRS:
+        if why_not_switch_in(table.hand[seat, at]) == n.MAY:
             menu[count] = table.hand[seat, at]
             count += 1
     return count
 
 
 @rule
+def why_not_switch_in(card: int) -> int:
+    """MC-RULING-57, MC-HAND-4"""
+    return n.A_REPEAT if is_repeat(card) else n.MAY
+
+
+@rule
 def switch_cards(table: Table, seat: int, card: int) -> None:
     """MC-TOKEN-switch_card-1: the scored card is discarded, the hand card takes its place."""
-    out = int(table.switch_out)
+    out = table.switch_out
     table.switch_out = n.NO_CARD
     unscore(table, seat, out)
     show_from_hand(table, seat, card)
     score(table, seat, card)
-    tell(table, EVERYONE, n.SWITCHED, seat, out, card, 0, 0)
+    tell(table, EVERYONE, n.SWITCHED, seat, out, card)

@@ -1,7 +1,8 @@
 """Cards: what each is, and how they go from place to place."""
 
-from scherzo.core.chance import draw
+from scherzo.core.heaps import draw_from
 from scherzo.core.rule import rule
+from scherzo.core.sets import only
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.rules.notes import cards_shuffled, hand_thrown, left_the_hand, unknown_card_drawn
@@ -11,7 +12,7 @@ from scherzo.games.musical_chairs.table import Table
 @rule
 def suit_of(card: int) -> int:
     """The suit of a Chair card or Rest, which is the number of its chair (MC-CARD-5)."""
-    return int(card) // n.SUIT
+    return card // n.SUIT
 
 
 @rule
@@ -36,15 +37,27 @@ def is_rest(card: int) -> bool:
 
 
 @rule
-def deal(table: Table, seat: int, count: int) -> None:
+def holds(table: Table, seat: int, card: int) -> bool:
+    """Whether the card is in this hand."""
+    return table.place[card] == n.IN_HAND + seat
+
+
+@rule
+def has_scored(table: Table, seat: int, card: int) -> bool:
+    """Whether the card is in this score pile."""
+    return table.place[card] == n.SCORED + seat
+
+
+@rule
+def deal(table: Table, seat: int, count: int, why: int) -> None:
     """The seat draws cards; others see how many."""
     for _ in range(count):
         card = draw_card(table)
         add_to_hand(table, seat, card)
         unknown_card_drawn(table, seat)
-        tell(table, 1 << seat, n.DREW_CARD, seat, card, 0, 0, 0)
+        tell(table, only(seat), n.DREW_CARD, seat, card, why)
     if count > 0:
-        tell(table, EVERYONE, n.DREW, seat, count, 0, 0, 0)
+        tell(table, EVERYONE, n.DREW, seat, count, why)
 
 
 @rule
@@ -52,12 +65,9 @@ def draw_card(table: Table) -> int:
     """MC-NEXT-5: the top card of the draw pile; an empty draw pile is replaced by the shuffled discard pile first."""
     if table.pile_size == 0:
         shuffle_discards(table)
-    last = int(table.pile_size) - 1
-    at = draw(table, n.DECK_STREAM, last + 1)
-    card = int(table.pile[at])
-    table.pile[at] = table.pile[last]
-    table.pile[last] = n.NO_CARD
-    table.pile_size = last
+    card = draw_from(table, n.DECK_STREAM, table.pile, table.pile_size)
+    table.pile_size -= 1
+    table.pile[table.pile_size] = n.NO_CARD
     return card
 
 
@@ -73,13 +83,13 @@ def shuffle_discards(table: Table) -> None:
             size += 1
     table.pile_size = size
     table.discard_size = 0
-    tell(table, EVERYONE, n.SHUFFLED, size, 0, 0, 0, 0)
+    tell(table, EVERYONE, n.SHUFFLED, size)
 
 
 @rule
 def add_to_hand(table: Table, seat: int, card: int) -> None:
     """Puts a card into the hand, which stays sorted."""
-    at = int(table.hand_size[seat])
+    at = table.hand_size[seat]
     while at > 0 and table.hand[seat, at - 1] > card:
         table.hand[seat, at] = table.hand[seat, at - 1]
         at -= 1
@@ -91,7 +101,7 @@ def add_to_hand(table: Table, seat: int, card: int) -> None:
 @rule
 def show_from_hand(table: Table, seat: int, card: int) -> None:
     """A card leaves the hand face up; the caller puts it somewhere."""
-    size = int(table.hand_size[seat])
+    size = table.hand_size[seat]
     at = 0
     while table.hand[seat, at] != card:
         at += 1
@@ -106,7 +116,7 @@ def show_from_hand(table: Table, seat: int, card: int) -> None:
 def throw_hand_away(table: Table, seat: int) -> None:
     """MC-RULING-43: the whole hand goes to the discard pile, face down; only announced cards are known there."""
     for at in range(table.hand_size[seat]):
-        card = int(table.hand[seat, at])
+        card = table.hand[seat, at]
         table.place[card] = n.DISCARD if table.announced[card] else n.THROWN + seat
         table.announced[card] = 0
         table.hand[seat, at] = n.NO_CARD

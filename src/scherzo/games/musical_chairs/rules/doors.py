@@ -24,6 +24,7 @@ from scherzo.games.musical_chairs.rules.chair_scoring import (
 )
 from scherzo.games.musical_chairs.rules.end_of_round import music_stops
 from scherzo.games.musical_chairs.rules.hand_scoring import hand_scoring_options, score_from_hand, score_next_hand
+from scherzo.games.musical_chairs.rules.moving import move_dancer, move_options
 from scherzo.games.musical_chairs.rules.next_round import (
     ask_next_hand,
     begin_round,
@@ -40,7 +41,7 @@ from scherzo.games.musical_chairs.rules.setup import (
     starting_chairs,
     take_starting_chair,
 )
-from scherzo.games.musical_chairs.rules.turn import move_marker, move_options, take_turn, turn_options
+from scherzo.games.musical_chairs.rules.turn import take_turn, turn_options
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -59,7 +60,7 @@ def options(box: Box, table: Table, seat: int, menu: Array) -> int:
     asking = table.asking
     if asking == n.PLAY_CARD:
         return turn_options(table, seat, menu)
-    if asking == n.MOVE_MARKER:
+    if asking == n.MOVE_DANCER:
         return move_options(box, table, seat, menu)
     if asking == n.CHOOSE_CHAIR:
         return starting_chairs(table, menu)
@@ -88,8 +89,8 @@ def play(box: Box, table: Table, seat: int, option: int) -> None:
         table.waiting = 0
         if asking == n.PLAY_CARD:
             take_turn(table, seat, option)
-        elif asking == n.MOVE_MARKER:
-            move_marker(table, seat, option)
+        elif asking == n.MOVE_DANCER:
+            move_dancer(table, seat, option)
         elif asking == n.CHOOSE_CHAIR:
             take_starting_chair(table, seat, option)
         elif asking == n.CHOOSE_SCORING_CHAIR:
@@ -115,9 +116,9 @@ def run_on(box: Box, table: Table) -> None:
     while table.waiting == 0 and table.phase != n.OVER:
         phase = table.phase
         if phase == n.TURN:
-            ask(table, n.PLAY_CARD, int(table.turn))
+            ask(table, n.PLAY_CARD, table.turn)
         elif phase == n.MOVING:
-            ask(table, n.MOVE_MARKER, int(table.turn))
+            ask(table, n.MOVE_DANCER, table.turn)
         elif phase == n.SEATING:
             ask_for_a_starting_chair(table)
         elif phase == n.MUSIC_STOPS:

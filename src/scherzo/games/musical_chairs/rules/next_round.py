@@ -2,11 +2,10 @@
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.table import EVERYONE, NOBODY, ask, tell
+from scherzo.core.table import EVERYONE, NOBODY, ask, seat_after, tell
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.rules.cards import deal, discard, draw_card, score, throw_hand_away
 from scherzo.games.musical_chairs.rules.end_of_round import next_phase, seat_in_order
-from scherzo.games.musical_chairs.rules.turn import seat_after
 from scherzo.games.musical_chairs.table import Table
 
 
@@ -27,24 +26,24 @@ def discard_line(table: Table) -> None:
     """MC-NEXT-1: what nobody took."""
     left = 0
     for at in range(table.line_size):
-        card = int(table.line[at])
+        card = table.line[at]
         if table.place[card] == n.LINE:
             discard(table, card)
             left += 1
         table.line[at] = 0
         table.line_as[at] = 0
     table.line_size = 0
-    tell(table, EVERYONE, n.LINE_CLEARED, left, 0, 0, 0, 0)
+    tell(table, EVERYONE, n.LINE_CLEARED, left)
 
 
 @rule
 def turn_the_top_card(table: Table) -> None:
     """MC-TOKEN-deck_top-1, MC-RULING-38, MC-RULING-40: its owner scores the top card of the draw pile."""
-    seat = int(table.owner[n.DECK_TOP])
+    seat = table.owner[n.DECK_TOP]
     if seat != NOBODY and cards_left(table) > 0:
         card = draw_card(table)
         score(table, seat, card)
-        tell(table, EVERYONE, n.TURNED_TOP, seat, card, 0, 0, 0)
+        tell(table, EVERYONE, n.TURNED_TOP, seat, card)
 
 
 @rule
@@ -68,7 +67,7 @@ def forget_the_round(table: Table) -> None:
 @rule
 def cards_left(table: Table) -> int:
     """The cards that can still be drawn."""
-    return int(table.pile_size) + int(table.discard_size)
+    return table.pile_size + table.discard_size
 
 
 @rule
@@ -90,9 +89,9 @@ def keep_or_throw_away(table: Table, seat: int, option: int) -> None:
     """MC-NEXT-3: all or nothing."""
     table.step += 1
     if option == n.KEEP:
-        tell(table, EVERYONE, n.KEPT, seat, table.hand_size[seat], 0, 0, 0)
+        tell(table, EVERYONE, n.KEPT, seat, table.hand_size[seat])
     else:
-        tell(table, EVERYONE, n.THREW_AWAY, seat, table.hand_size[seat], 0, 0, 0)
+        tell(table, EVERYONE, n.THREW_AWAY, seat, table.hand_size[seat])
         throw_hand_away(table, seat)
 
 
@@ -101,13 +100,13 @@ def refill(table: Table) -> None:
     """MC-NEXT-4, MC-NEXT-6, MC-RULING-44, MC-RULING-45: everybody up to eight in stopper order, or the game ends."""
     needed = 0
     for seat in range(table.players):
-        needed += max(0, n.HAND - int(table.hand_size[seat]))
+        needed += max(0, n.HAND - table.hand_size[seat])
     if needed > cards_left(table):
         end_game(table, n.SHORTAGE, needed)
         return
     for step in range(table.players):
-        seat = seat_after(table, int(table.stopper), step)
-        deal(table, seat, n.HAND - int(table.hand_size[seat]))
+        seat = seat_after(table, table.stopper, step)
+        deal(table, seat, n.HAND - table.hand_size[seat], n.REFILLED)
     table.phase = n.EXTRA_CARD
 
 
@@ -115,7 +114,7 @@ def refill(table: Table) -> None:
 def offer_extra_card(table: Table) -> None:
     """MC-TOKEN-hand_plus_one-1: a ninth card, if there is one."""
     table.phase = n.NEXT_ROUND
-    seat = int(table.owner[n.HAND_PLUS_ONE])
+    seat = table.owner[n.HAND_PLUS_ONE]
     if seat != NOBODY and table.hand_size[seat] == n.HAND and cards_left(table) > 0:
         ask(table, n.DRAW_EXTRA, seat)
 
@@ -132,9 +131,9 @@ def two_options(menu: Array) -> int:
 def draw_extra(table: Table, seat: int, option: int) -> None:
     """MC-TOKEN-hand_plus_one-1: the owner decides after seeing the refilled hand (MC-RULING-45)."""
     if option == n.YES:
-        deal(table, seat, 1)
+        deal(table, seat, 1, n.NINTH)
     else:
-        tell(table, EVERYONE, n.STAYED_AT_EIGHT, seat, 0, 0, 0, 0)
+        tell(table, EVERYONE, n.STAYED_AT_EIGHT, seat)
 
 
 @rule
@@ -145,17 +144,17 @@ def begin_round(table: Table) -> None:
         table.start = table.stopper
     if table.flipped[n.PASS_ONCE]:  # MC-TOKEN-pass_once-1
         table.flipped[n.PASS_ONCE] = 0
-        tell(table, EVERYONE, n.CUSHION_BACK, table.owner[n.PASS_ONCE], n.PASS_ONCE, 0, 0, 0)
+        tell(table, EVERYONE, n.CUSHION_BACK, table.owner[n.PASS_ONCE], n.PASS_ONCE)
     table.turn = table.start
     table.step = 0
     table.phase = n.TURN
-    tell(table, EVERYONE, n.ROUND_BEGINS, table.rounds, table.start, 0, 0, 0)
+    tell(table, EVERYONE, n.ROUND_BEGINS, table.rounds, table.start)
 
 
 @rule
 def end_game(table: Table, reason: int, needed: int) -> None:
     """MC-END-1..3: nobody decides any more; cards left in hands are discarded and score nothing."""
-    tell(table, EVERYONE, n.GAME_OVER, reason, needed, cards_left(table), 0, 0)
+    tell(table, EVERYONE, n.GAME_OVER, reason, needed, cards_left(table))
     for seat in range(table.players):
         throw_hand_away(table, seat)
     table.reason = reason

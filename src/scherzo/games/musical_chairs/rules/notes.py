@@ -14,6 +14,7 @@ In a bot's imagined worlds nobody deals again, so nothing is noted there.
 """
 
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only, with_
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.table import HINTS, PUBLIC, Table
 
@@ -38,8 +39,8 @@ def admits(eras: int, clue0: int, clue1: int, card: int) -> bool:
     if card >= n.FIRST_REPEAT:
         return True
     if card < HALF:
-        return (clue0 >> card) & 1 == 1
-    return (clue1 >> (card - HALF)) & 1 == 1
+        return has(clue0, card)
+    return has(clue1, card - HALF)
 
 
 @rule
@@ -55,8 +56,8 @@ def unknown_card_drawn(table: Table, seat: int) -> None:
     """A card drawn from the pile may be anything."""
     if table.imagined:
         return
-    at = int(table.clues[seat])
-    table.clue[seat, at, 0] = ANY | 1 << (HALF + int(table.era))
+    at = table.clues[seat]
+    table.clue[seat, at, 0] = with_(ANY, HALF + table.era)
     table.clue[seat, at, 1] = ANY
     table.clues[seat] = at + 1
 
@@ -90,11 +91,11 @@ def forget_one(table: Table, seat: int, card: int) -> None:
     if table.imagined:
         return
     sort_clues(table, seat)
-    eras = int(table.eras[PUBLIC, card])
-    size = int(table.clues[seat])
+    eras = table.eras[PUBLIC, card]
+    size = table.clues[seat]
     before = -1
     for at in range(size):
-        if admits(eras, int(table.clue[seat, at, 0]), int(table.clue[seat, at, 1]), card):
+        if admits(eras, table.clue[seat, at, 0], table.clue[seat, at, 1], card):
             if before >= 0:
                 table.clue[seat, before, 0] |= table.clue[seat, at, 0]
                 table.clue[seat, before, 1] |= table.clue[seat, at, 1]
@@ -110,10 +111,10 @@ def forget_one(table: Table, seat: int, card: int) -> None:
 @rule
 def sort_clues(table: Table, seat: int) -> None:
     """Brings the clues of a hand into their one order."""
-    for last in range(1, int(table.clues[seat])):
-        clue0, clue1 = int(table.clue[seat, last, 0]), int(table.clue[seat, last, 1])
+    for last in range(1, table.clues[seat]):
+        clue0, clue1 = table.clue[seat, last, 0], table.clue[seat, last, 1]
         at = last
-        while at > 0 and comes_before(clue0, clue1, int(table.clue[seat, at - 1, 0]), int(table.clue[seat, at - 1, 1])):
+        while at > 0 and comes_before(clue0, clue1, table.clue[seat, at - 1, 0], table.clue[seat, at - 1, 1]):
             table.clue[seat, at, 0] = table.clue[seat, at - 1, 0]
             table.clue[seat, at, 1] = table.clue[seat, at - 1, 1]
             at -= 1
@@ -142,8 +143,8 @@ def holds_none_of(table: Table, seat: int, cards0: int, cards1: int) -> None:
     if table.imagined:
         return
     for at in range(table.clues[seat]):
-        table.clue[seat, at, 0] = int(table.clue[seat, at, 0]) & ~cards0
-        table.clue[seat, at, 1] = int(table.clue[seat, at, 1]) & ~cards1
+        table.clue[seat, at, 0] = table.clue[seat, at, 0] & ~cards0
+        table.clue[seat, at, 1] = table.clue[seat, at, 1] & ~cards1
 
 
 @rule
@@ -159,7 +160,7 @@ def fulfil_hints(table: Table, seat: int, card: int) -> None:
     if table.imagined:
         return
     for kind in range(HINTS):
-        if in_set(int(table.hint[seat, kind, 0]), int(table.hint[seat, kind, 1]), card):
+        if in_set(table.hint[seat, kind, 0], table.hint[seat, kind, 1], card):
             holds_one_of(table, seat, kind, 0, 0)
 
 
@@ -167,8 +168,8 @@ def fulfil_hints(table: Table, seat: int, card: int) -> None:
 def in_set(cards0: int, cards1: int, card: int) -> bool:
     """Whether a set of cards in two words holds this one; Repeats never belong to one."""
     if card < HALF:
-        return (cards0 >> card) & 1 == 1
-    return card < n.FIRST_REPEAT and (cards1 >> (card - HALF)) & 1 == 1
+        return has(cards0, card)
+    return card < n.FIRST_REPEAT and has(cards1, card - HALF)
 
 
 @rule
@@ -178,7 +179,7 @@ def hand_thrown(table: Table, seat: int) -> None:
         return
     sort_clues(table, seat)
     for at in range(table.clues[seat]):
-        to = int(table.thrown_size)
+        to = table.thrown_size
         table.thrown_seat[to] = seat
         for half in range(2):
             table.thrown[to, half] = table.clue[seat, at, half]
@@ -194,18 +195,18 @@ def cards_shuffled(table: Table) -> None:
     """The discard pile becomes the pile: for each observer, which cards are in it, and which may be."""
     if table.imagined:
         return
-    table.era = min(int(table.era) + 1, LAST_ERA)
-    now = 1 << int(table.era)
+    table.era = min(table.era + 1, LAST_ERA)
+    now = only(table.era)
     for viewer in range(PUBLIC + 1):
         if table.players <= viewer < PUBLIC:
             continue
         may0, may1 = 0, 0  # what the cards thrown away by others may be, all together
         for at in range(table.thrown_size):
             if table.thrown_seat[at] != viewer:
-                may0 |= int(table.thrown[at, 0])
-                may1 |= int(table.thrown[at, 1])
+                may0 |= table.thrown[at, 0]
+                may1 |= table.thrown[at, 1]
         for card in range(n.CARDS):
-            eras = int(table.eras[viewer, card])
+            eras = table.eras[viewer, card]
             if table.place[card] == n.DISCARD or (viewer < n.SEATS and table.place[card] == n.THROWN + viewer):
                 table.eras[viewer, card] = now
             elif admits(eras, may0, may1, card):

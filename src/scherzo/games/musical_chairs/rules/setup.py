@@ -3,7 +3,7 @@
 from scherzo.core.chance import draw
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.table import EVERYONE, NOBODY, ask, tell
+from scherzo.core.table import EVERYONE, NOBODY, ask, seat_after, tell
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
 from scherzo.games.musical_chairs.rules.cards import deal
@@ -17,14 +17,14 @@ def set_up(box: Box, table: Table) -> None:
     clear_the_table(table)
     place_cushions(table)
     for seat in range(table.players):
-        deal(table, seat, n.HAND)
+        deal(table, seat, n.HAND, n.DEALT)
     choose_start_player(box, table)
     table.phase = n.SEATING
 
 
 @rule
 def clear_the_table(table: Table) -> None:
-    """All cards in the pile, no markers on the board, nothing owned."""
+    """All cards in the pile, no dancers on the board, nothing owned."""
     for card in range(n.CARDS):
         table.place[card] = n.PILE
         table.pile[card] = card
@@ -50,11 +50,11 @@ def place_cushions(table: Table) -> None:
         table.cushion_at[cushion] = cushion
     for chair in range(n.CHAIRS):
         other = chair + draw(table, n.CUSHION_STREAM, n.CUSHIONS - chair)
-        cushion = int(table.cushion_at[other])
+        cushion = table.cushion_at[other]
         table.cushion_at[other] = table.cushion_at[chair]
         table.cushion_at[chair] = cushion
         table.cushion[cushion] = n.ON_BOARD
-        tell(table, EVERYONE, n.CUSHION_PLACED, chair, cushion, 0, 0, 0)
+        tell(table, EVERYONE, n.CUSHION_PLACED, chair, cushion)
     table.on_board = n.CHAIRS
 
 
@@ -64,7 +64,7 @@ def choose_start_player(box: Box, table: Table) -> None:
     table.start = box.start
     if box.start == NOBODY:
         table.start = draw(table, n.START_STREAM, table.players)
-    tell(table, EVERYONE, n.START_PLAYER, table.start, 0, 0, 0, 0)
+    tell(table, EVERYONE, n.START_PLAYER, table.start)
 
 
 @rule
@@ -73,8 +73,8 @@ def ask_for_a_starting_chair(table: Table) -> None:
     if table.step == table.players:
         table.phase = n.NEXT_ROUND
         return
-    table.turn = (int(table.start) + 2 * int(table.players) - 1 - int(table.step)) % int(table.players)
-    ask(table, n.CHOOSE_CHAIR, int(table.turn))
+    table.turn = seat_after(table, table.start, -1 - table.step)
+    ask(table, n.CHOOSE_CHAIR, table.turn)
 
 
 @rule
@@ -82,23 +82,29 @@ def starting_chairs(table: Table, menu: Array) -> int:
     """MC-SETUP-7: any chair that nobody has chosen yet."""
     count = 0
     for chair in range(n.CHAIRS):
-        if not is_occupied(table, chair):
+        if why_not_start(table, chair) == n.MAY:
             menu[count] = chair
             count += 1
     return count
 
 
 @rule
+def why_not_start(table: Table, chair: int) -> int:
+    """MC-SETUP-7"""
+    return n.CHAIR_TAKEN if is_occupied(table, chair) else n.MAY
+
+
+@rule
 def take_starting_chair(table: Table, seat: int, chair: int) -> None:
-    """The marker goes to the chosen chair."""
+    """The dancer goes to the chosen chair."""
     table.chair[seat] = chair
     table.step += 1
-    tell(table, EVERYONE, n.TOOK_SEAT, seat, chair, 0, 0, 0)
+    tell(table, EVERYONE, n.TOOK_SEAT, seat, chair)
 
 
 @rule
 def is_occupied(table: Table, chair: int) -> bool:
-    """Whether a marker stands at this chair."""
+    """Whether a dancer stands at this chair."""
     for seat in range(table.players):
         if table.chair[seat] == chair:
             return True

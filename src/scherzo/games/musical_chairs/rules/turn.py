@@ -1,11 +1,12 @@
-"""A turn: play a card, walk, pass, or stop the music (MC-TURN, MC-REST, MC-REPEAT, MC-MOVE, MC-STOP)."""
+"""A turn: play a card, pass, or stop the music (MC-TURN, MC-REST, MC-REPEAT, MC-STOP)."""
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.musical_chairs import names as n
-from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.rules.cards import is_repeat, is_rest, number_of, show_from_hand
+from scherzo.games.musical_chairs.rules.cards import holds, is_repeat, is_rest, number_of, show_from_hand
+from scherzo.games.musical_chairs.rules.cushions import can_use, owns
+from scherzo.games.musical_chairs.rules.moving import next_turn
 from scherzo.games.musical_chairs.rules.notes import (
     EACH_SUIT,
     STOPPED_WITH_HIGHER,
@@ -22,22 +23,17 @@ ABOVE_ALL = 11
 @rule
 def value(table: Table) -> int:
     """MC-TURN-2: the number of the last card of the line; 0 if there is none (MC-REPEAT-4, MC-RULING-6)."""
-    if table.line_size == 0:
-        return 0
-    last = int(table.line_as[int(table.line_size) - 1])
+    last = last_of_line(table)
     return 0 if last == n.NO_CARD else number_of(last)
 
 
 @rule
-def owns(table: Table, seat: int, cushion: int) -> bool:
-    """MC-TOKEN-0: a power works for the owner of the cushion only."""
-    return int(table.owner[cushion]) == seat
+def last_of_line(table: Table) -> int:
+    """MC-REPEAT-2: the Chair card that the last card of the line is or copies; NO_CARD if there is none."""
+    return n.NO_CARD if table.line_size == 0 else table.line_as[table.line_size - 1]
 
 
-@rule
-def can_use(table: Table, seat: int, cushion: int) -> bool:
-    """Whether the seat owns the cushion and has not flipped it."""
-    return int(table.owner[cushion]) == seat and int(table.flipped[cushion]) == 0
+# What a seat may do
 
 
 @rule
@@ -47,21 +43,52 @@ def turn_options(table: Table, seat: int, menu: Array) -> int:
     limit = highest_playable(table, seat, now)
     count = 0
     for at in range(table.hand_size[seat]):
-        card = int(table.hand[seat, at])
-        number = number_of(card)
-        if number == 0 or number == now or now < number <= limit:
+        card = table.hand[seat, at]
+        if why_not_card(number_of(card), now, limit) == n.MAY:
             menu[count] = card
             count += 1
-    if limit == 0:
-        menu[count] = n.STOP
-        count += 1
-    elif can_use(table, seat, n.STOP_MUSIC):
-        menu[count] = n.STOP_BY_CUSHION
-        count += 1
-    if can_use(table, seat, n.PASS_ONCE):
-        menu[count] = n.PASS
-        count += 1
+    for option in range(n.STOP, n.PASS + 1):
+        if why_not_leave(table, seat, option, limit) == n.MAY:
+            menu[count] = option
+            count += 1
     return count
+
+
+@rule
+def why_not_play(table: Table, seat: int, option: int) -> int:
+    """Why a seat may not do this on its turn, in more detail than the list of options needs."""
+    now = value(table)
+    limit = highest_playable(table, seat, now)
+    if option >= n.CARDS:
+        return why_not_leave(table, seat, option, limit)
+    if not holds(table, seat, option):
+        return n.NOT_OFFERED
+    why = why_not_card(number_of(option), now, limit)
+    return n.SKIPS_TOO_MANY if why == n.LOWER_CARD_FIRST and owns(table, seat, n.TWO_LOWEST) else why
+
+
+@rule
+def why_not_card(number: int, now: int, limit: int) -> int:
+    """MC-TURN-3..8: Rests and Repeats always (they have no number), the same number, or up to the limit."""
+    if number == 0 or number == now:
+        return n.MAY
+    if number < now:
+        return n.BELOW_VALUE
+    return n.MAY if number <= limit else n.LOWER_CARD_FIRST
+
+
+@rule
+def why_not_leave(table: Table, seat: int, option: int, limit: int) -> int:
+    """Whether the seat may stop the music or pass; a limit of 0 says that it holds no higher card."""
+    if option == n.STOP:  # MC-STOP-1, MC-STOP-2
+        return n.MAY if limit == 0 else n.HIGHER_CARD_HELD
+    if option == n.STOP_BY_CUSHION:  # MC-TOKEN-stop_music-1
+        if limit == 0 or not owns(table, seat, n.STOP_MUSIC):
+            return n.NOT_OFFERED
+        return n.MAY if can_use(table, seat, n.STOP_MUSIC) else n.USED_IN_THE_GAME
+    if not owns(table, seat, n.PASS_ONCE):  # MC-TOKEN-pass_once-1
+        return n.NOT_OFFERED
+    return n.MAY if can_use(table, seat, n.PASS_ONCE) else n.USED_THIS_ROUND
 
 
 @rule
@@ -72,7 +99,7 @@ def highest_playable(table: Table, seat: int, now: int) -> int:
     """
     lowest, second = ABOVE_ALL, ABOVE_ALL
     for at in range(table.hand_size[seat]):
-        number = number_of(int(table.hand[seat, at]))
+        number = number_of(table.hand[seat, at])
         if number > now:
             if number < lowest:
                 lowest, second = number, lowest
@@ -83,6 +110,19 @@ def highest_playable(table: Table, seat: int, now: int) -> int:
     if second < ABOVE_ALL and owns(table, seat, n.TWO_LOWEST):
         return second
     return lowest
+
+
+@rule
+def skipped_card(table: Table, seat: int, now: int, number: int) -> int:
+    """MC-TOKEN-two_lowest-1, MC-RULING-51: the Chair card strictly between the value and the played number, if any."""
+    for at in range(table.hand_size[seat]):
+        card = table.hand[seat, at]
+        if now < number_of(card) < number:
+            return card
+    return n.NO_CARD
+
+
+# What it does
 
 
 @rule
@@ -109,29 +149,19 @@ def play_chair_card(table: Table, seat: int, card: int) -> None:
     number = number_of(card)
     skipped = skipped_card(table, seat, now, number)
     to_the_line(table, seat, card, card)
-    tell(table, EVERYONE, n.PLAYED, seat, card, int(table.line_size) - 1, 0, 0)
+    tell(table, EVERYONE, n.PLAYED, seat, card, table.line_size - 1)
     if skipped != n.NO_CARD:
         card_announced(table, seat, skipped)
-        tell(table, EVERYONE, n.ANNOUNCED, seat, skipped, 0, 0, 0)
+        tell(table, EVERYONE, n.ANNOUNCED, seat, skipped)
     holds_no_number(table, seat, now, number)
-
-
-@rule
-def skipped_card(table: Table, seat: int, now: int, number: int) -> int:
-    """MC-TOKEN-two_lowest-1, MC-RULING-51: the Chair card strictly between the value and the played number, if any."""
-    for at in range(table.hand_size[seat]):
-        card = int(table.hand[seat, at])
-        if now < number_of(card) < number:
-            return card
-    return n.NO_CARD
 
 
 @rule
 def play_repeat(table: Table, seat: int, card: int) -> None:
     """MC-REPEAT-1, 2, 4: at the end of the line, it is what the card before it is; blank if that is nothing."""
-    copied = n.NO_CARD if table.line_size == 0 else int(table.line_as[int(table.line_size) - 1])
+    copied = last_of_line(table)
     to_the_line(table, seat, card, copied)
-    tell(table, EVERYONE, n.REPEATED, seat, card, copied, int(table.line_size) - 1, 0)
+    tell(table, EVERYONE, n.REPEATED, seat, card, copied, table.line_size - 1)
 
 
 @rule
@@ -150,7 +180,7 @@ def play_rest(table: Table, seat: int, card: int) -> None:
     show_from_hand(table, seat, card)
     table.place[card] = n.FRONT + seat
     table.rests_played[seat] += 1
-    tell(table, EVERYONE, n.RESTED, seat, card, 0, 0, 0)
+    tell(table, EVERYONE, n.RESTED, seat, card)
     next_turn(table)
 
 
@@ -158,7 +188,7 @@ def play_rest(table: Table, seat: int, card: int) -> None:
 def pass_turn(table: Table, seat: int) -> None:
     """MC-TOKEN-pass_once-1: no card, no move."""
     table.flipped[n.PASS_ONCE] = 1
-    tell(table, EVERYONE, n.PASSED, seat, 0, 0, 0, 0)
+    tell(table, EVERYONE, n.PASSED, seat)
     next_turn(table)
 
 
@@ -167,77 +197,12 @@ def stop_the_music(table: Table, seat: int, option: int) -> None:
     """MC-STOP-4, MC-STOP-5: no card, no move, the round is over. MC-TOKEN-stop_music-1 allows it with a higher card."""
     now = value(table)
     by_cushion = option == n.STOP_BY_CUSHION
-    tell(table, EVERYONE, n.STOPPED, seat, 1 if by_cushion else 0, 0, 0, 0)
+    tell(table, EVERYONE, n.STOPPED, seat, 1 if by_cushion else 0)
     if by_cushion:
         table.flipped[n.STOP_MUSIC] = 1
-        tell(table, EVERYONE, n.CUSHION_FLIPPED, seat, n.STOP_MUSIC, 0, 0, 0)
+        tell(table, EVERYONE, n.CUSHION_FLIPPED, seat, n.STOP_MUSIC)
         higher = ((1 << 10) - (1 << now)) * EACH_SUIT
         holds_one_of(table, seat, STOPPED_WITH_HIGHER, higher, higher)
     else:
         holds_no_number(table, seat, now, ABOVE_ALL)
     table.phase = n.MUSIC_STOPS
-
-
-@rule
-def seat_after(table: Table, seat: int, steps: int) -> int:
-    """The seat so many steps clockwise, for fewer steps than players. (A division would take longer.)"""
-    after = seat + steps
-    return after if after < table.players else after - int(table.players)
-
-
-@rule
-def next_turn(table: Table) -> None:
-    """MC-TURN-12, MC-SETUP-9: clockwise."""
-    table.turn = seat_after(table, int(table.turn), 1)
-    table.phase = n.TURN
-
-
-@rule
-def move_options(box: Box, table: Table, seat: int, menu: Array) -> int:
-    """MC-MOVE-1..5: the chairs that the marker can reach, ascending."""
-    here = int(table.chair[seat])
-    reach = reachable(box, table, seat)
-    count = 0
-    for chair in range(n.CHAIRS):
-        if (reach >> ((chair - here) % n.CHAIRS)) & 1:
-            menu[count] = chair
-            count += 1
-    return count
-
-
-@rule
-def reachable(box: Box, table: Table, seat: int) -> int:
-    """The possible moves as a bit set of clockwise steps (one step back is 7 steps on)."""
-    farthest = box.move_four_max if owns(table, seat, n.MOVE_FOUR) else box.move_max
-    taken = occupied_by_others(table, seat) if owns(table, seat, n.HOP_OVER) else 0
-    reach, counted = 0, 1
-    for steps in range(1, n.CHAIRS):  # MC-TOKEN-hop_over-2: the last chair counts, occupied ones before it need not
-        if counted <= farthest:
-            reach |= 1 << steps
-        if (taken >> steps) & 1 == 0:
-            counted += 1
-    if owns(table, seat, n.MOVE_BACK):  # MC-RULING-48: with hop_over, also what lies behind occupied chairs
-        back = n.CHAIRS - 1
-        reach |= 1 << back
-        while (taken >> back) & 1 and back > 1:
-            back -= 1
-            reach |= 1 << back
-    return reach
-
-
-@rule
-def occupied_by_others(table: Table, seat: int) -> int:
-    """Bit set of the clockwise steps at which other players' markers stand."""
-    taken = 0
-    for other in range(table.players):
-        if other != seat:
-            taken |= 1 << ((int(table.chair[other]) - int(table.chair[seat])) % n.CHAIRS)
-    return taken
-
-
-@rule
-def move_marker(table: Table, seat: int, chair: int) -> None:
-    """MC-MOVE-1: the marker walks; then it is the next player's turn."""
-    tell(table, EVERYONE, n.MOVED, seat, table.chair[seat], chair, 0, 0)
-    table.chair[seat] = chair
-    next_turn(table)

@@ -2,14 +2,14 @@
 
 from functools import lru_cache
 
+from scherzo.core.english import counted, listed
 from scherzo.core.words import Section
 from scherzo.games.musical_chairs.shown.structs import Card, Chair, Cushion, Seat, View
-from scherzo.games.musical_chairs.words.texts import counted, listed
 
 PHASE_WORDS = {
     "seating": "Players choose their starting chairs.",
     "turn": "The music plays.",
-    "moving": "A marker walks.",
+    "moving": "A dancer moves.",
     "battle": "The music has stopped: Butt Battle.",
     "chair scoring": "The music has stopped: chairs are scored.",
     "hand scoring": "The music has stopped: cards are scored from hand.",
@@ -30,7 +30,7 @@ def describe(view: View) -> tuple[Section, ...]:
     sections = [round_section(view)]
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
     if own is not None and own.hand is not None:
-        sections.append(Section("Your hand", hand_lines(own.hand)))
+        sections.append(Section("Your hand", (f"{listed_cards(own.hand, own.zero_card, 'No cards')}.",)))
     sections.append(Section("The line", line_lines(view)))
     if view.battle is not None:
         sections.append(Section("Butt Battle", battle_lines(view)))
@@ -56,15 +56,19 @@ def round_section(view: View) -> Section:
     return Section(f"Round {view.round}" if view.round else "Before round 1", tuple(lines))
 
 
-def hand_lines(hand: tuple[Card, ...]) -> tuple[str, ...]:
-    """A hand, each card with its worth."""
-    return (f"{listed([with_vp(card) for card in hand], 'No cards')}.",)
+def listed_cards(cards: tuple[Card, ...], zero_card: int, nothing: str) -> str:
+    """Cards, each with its worth for the player who has them."""
+    return listed([with_vp(card, zero_card) for card in cards], nothing)
 
 
-@lru_cache(maxsize=512)
-def with_vp(card: Card) -> str:
-    """A card with its victory points: cello 9 (3 VP)."""
-    return card.name if card.kind == "repeat" else f"{card.name} ({card.vp} VP)"
+@lru_cache(maxsize=1024)
+def with_vp(card: Card, zero_card: int = 0) -> str:
+    """A card with its victory points: cello 9 (3 VP). A cushion may make more of a 0."""
+    if card.kind == "repeat":
+        return card.name
+    if card.vp == 0 and zero_card:
+        return f"{card.name} (0 VP, counts {zero_card} by cushion Zero worth two)"
+    return f"{card.name} ({card.vp} VP)"
 
 
 def line_lines(view: View) -> tuple[str, ...]:
@@ -77,7 +81,7 @@ def line_lines(view: View) -> tuple[str, ...]:
         else:
             cards.append(with_vp(played.card) + (", taken" if played.taken else ""))
     shown = "; ".join(cards) + "." if cards else "Empty."
-    value = f"The value is {view.value}." if view.value else "There is no value yet: the next Chair card opens."
+    value = f"The line is at {view.value}." if view.value else "The line has no number yet."
     return (shown, value)
 
 
@@ -89,6 +93,8 @@ def battle_lines(view: View) -> tuple[str, ...]:
     for shown in battle.shown:
         what = "declined" if shown.card is None else f"showed {shown.card.name}"
         lines.append(f"Showing {shown.showing}: {{{shown.seat}}} {what}.")
+    if battle.without_cards:
+        lines.append(f"No card to show: {listed([f'{{{seat}}}' for seat in battle.without_cards])}.")
     if battle.committed:
         lines.append(f"Already chosen: {listed([f'{{{seat}}}' for seat in battle.committed])}.")
     for chosen in battle.chosen:
@@ -100,7 +106,7 @@ def battle_lines(view: View) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def chair_line(chair: Chair) -> str:
     """A chair: who stands there, what became of its cushion."""
-    there = f", {listed([f'{{{seat}}}' for seat in chair.markers])} there" if chair.markers else ""
+    there = f" with {listed([f'{{{seat}}}' for seat in chair.markers])}" if chair.markers else ""
     return f"{chair.name} ({chair.colour}){there}: {cushion_state(chair.cushion)}"
 
 
@@ -108,18 +114,18 @@ def cushion_state(cushion: Cushion) -> str:
     """A cushion at its chair."""
     if cushion.state == "owned":
         return f"cushion {cushion.name} went to {{{cushion.owner}}}."
-    where = "on the board" if cushion.state == "on board" else "removed, for sale"
-    return f"cushion {cushion.name}, {where}, {cushion.vp} VP. {cushion.text}"
+    where = "on the board" if cushion.state == "on board" else "for sale"
+    return f"cushion {cushion.name}, {where}, {cushion.vp} VP of its own. {cushion.text}"
 
 
 def seat_lines(view: View, seat: Seat) -> tuple[str, ...]:
     """A player's side of the table."""
     where = f" at the {seat.chair} chair" if seat.chair is not None else " not on the board yet"
-    lines = [f"{seat.colour.capitalize()} marker{where}. Hand: {counted(seat.hand_count, 'card')}."]
+    lines = [f"{seat.colour.capitalize()} dancer{where}. Hand: {counted(seat.hand_count, 'card')}."]
     if seat.hand is not None and seat.seat != view.viewer:
-        lines.append(f"Hand: {listed([with_vp(card) for card in seat.hand], 'no cards')}.")
+        lines.append(f"Hand: {listed_cards(seat.hand, seat.zero_card, 'no cards')}.")
     if seat.announced:
-        lines.append(f"Announced in this hand: {listed([card.name for card in seat.announced])}.")
+        lines.append(f"Everybody knows of this hand: {listed([card.name for card in seat.announced])}.")
     if seat.rests:
         lines.append(f"Rests in front: {listed([card.name for card in seat.rests])}.")
     if seat.lost_battle:
@@ -127,10 +133,10 @@ def seat_lines(view: View, seat: Seat) -> tuple[str, ...]:
     if seat.score_pile is None:
         lines.append(f"Score pile: {counted(seat.score_count, 'card')}, hidden.")
     else:
-        lines.append(f"Score pile: {listed([with_vp(card) for card in seat.score_pile], 'empty')}.")
+        lines.append(f"Score pile: {listed_cards(seat.score_pile, seat.zero_card, 'empty')}.")
     for cushion in seat.cushions:
-        side = " (flipped)" if cushion.flipped else ""
-        lines.append(f"Cushion {cushion.name}{side}, {cushion.vp} VP. {cushion.text}")
+        side = " (turned over)" if cushion.flipped else ""
+        lines.append(f"Cushion {cushion.name}{side}, {cushion.vp} VP of its own. {cushion.text}")
     lines.append(f"Rests played in the game: {seat.rests_played}.")
     if seat.score is not None:
         lines.append(f"Points now: {seat.score}.")

@@ -37,13 +37,13 @@ class Cushion(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A chair of the board with its cushion and the markers at it."""
+    """A chair of the board with its cushion and the dancers at it."""
 
     suit: str
     name: str
     colour: str
     cushion: Cushion
-    markers: tuple[int, ...]
+    markers: tuple[int, ...]  # the seats whose dancers stand there
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -51,11 +51,11 @@ class Seat(msgspec.Struct, frozen=True):
 
     seat: int
     colour: str
-    chair: str | None  # the suit of the chair at which the marker stands
+    chair: str | None  # the suit of the chair at which the dancer stands
     conductor: bool
     hand_count: int
     hand: tuple[Card, ...] | None  # None if hidden
-    announced: tuple[Card, ...]  # hand cards that everybody knows
+    announced: tuple[Card, ...]  # hand cards that everybody was told of (two_lowest)
     rests: tuple[Card, ...]  # Rests played this round
     rests_played: int
     score_count: int
@@ -64,6 +64,7 @@ class Seat(msgspec.Struct, frozen=True):
     score_parts: tuple[int, ...] | None  # by score line
     cushions: tuple[Cushion, ...]
     lost_battle: bool
+    zero_card: int  # what a card of 0 VP counts in this score pile
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -82,6 +83,7 @@ class Battle(msgspec.Struct, frozen=True):
     committed: tuple[int, ...]  # the seats that have chosen
     chosen: tuple[Shown, ...]  # what they chose, as far as the viewer knows
     shown: tuple[Shown, ...]
+    without_cards: tuple[int, ...]  # the seats that have no card to show and are not asked
 
 
 class View(msgspec.Struct, frozen=True):

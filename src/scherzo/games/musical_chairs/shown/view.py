@@ -8,12 +8,12 @@ import msgspec
 
 from scherzo.core.box_texts import read_text
 from scherzo.core.game import SOURCES, TOTAL
-from scherzo.core.reading import Reading, read_box, read_table, score_sheet
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import NOBODY, OPEN
-from scherzo.games import game
 from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.looks import score_sheet, standing
 from scherzo.games.musical_chairs.shown.structs import Battle, Card, Chair, Cushion, LineCard, Seat, Shown, View
-from scherzo.games.musical_chairs.words.texts import CUSHION_NAMES, card_id, card_name, printed, suit_id
+from scherzo.games.musical_chairs.words.texts import CUSHION_NAMES, REPEAT, printed, suit_id
 
 PHASES = (
     "seating",
@@ -49,7 +49,6 @@ def view(box: Any, table: Any, viewer: int) -> View:
 
 def public_view(box: Reading, table: Reading) -> View:
     """What everybody sees."""
-    last = table.line_as[table.line_size - 1] if table.line_size else n.NO_CARD
     over = table.phase == n.OVER
     return View(
         viewer=NOBODY,
@@ -63,7 +62,7 @@ def public_view(box: Reading, table: Reading) -> View:
         pile=table.pile_size,
         discard=table.discard_size,
         cushions_left=table.on_board,
-        value=0 if last == n.NO_CARD else last % n.SUIT + 1,
+        value=standing(box, table).value,
         chairs=tuple([chair_view(box, table, chair) for chair in range(n.CHAIRS)]),
         line=tuple([line_card(box, table, at) for at in range(table.line_size)]),
         seats=tuple([public_side(box, table, seat) for seat in range(table.players)]),
@@ -77,7 +76,7 @@ def public_side(box: Reading, table: Reading, seat: int) -> Seat:
     known = table.announced
     side = Seat(
         seat=seat,
-        colour=printed(box).marker_colours[seat],
+        colour=printed(box).dancer_colours[seat],
         chair=None if table.chair[seat] == NOBODY else suit_id(box, table.chair[seat]),
         conductor=table.stopper == seat,
         hand_count=table.hand_size[seat],
@@ -91,6 +90,7 @@ def public_side(box: Reading, table: Reading, seat: int) -> Seat:
         score_parts=None,
         cushions=tuple([cushion_view(box, table, c) for c, owner in enumerate(table.owner) if owner == seat]),
         lost_battle=bool(table.losers >> seat & 1),
+        zero_card=standing(box, table).zero_cards[seat],
     )
     return with_pile(box, table, side) if box.open_piles or table.phase == n.OVER else side
 
@@ -103,7 +103,7 @@ def opened(box: Reading, table: Reading, side: Seat) -> Seat:
 
 def with_pile(box: Reading, table: Reading, side: Seat) -> Seat:
     """A side with its score pile open."""
-    sheet = score_sheet(game("musical-chairs"), box, table)[side.seat]
+    sheet = score_sheet(box, table)[side.seat]
     return msgspec.structs.replace(
         side,
         score_pile=cards_at(box, table, n.SCORED + side.seat),
@@ -116,7 +116,7 @@ def battle_view(box: Reading, table: Reading, viewer: int) -> Battle:
     """The present battle: all that was shown, and of what is chosen only the viewer's own (MC-RULING-29)."""
     active = seats_of(table, table.active)
     showing = table.showing
-    committed = tuple(s for s in active if table.phase == n.SHOWDOWN and table.committed[s] != n.UNDECIDED)
+    committed = seats_of(table, standing(box, table).chosen)
     return Battle(
         chair=suit_id(box, table.battle_chair),
         active=active,
@@ -128,6 +128,7 @@ def battle_view(box: Reading, table: Reading, viewer: int) -> Battle:
             Shown(table.shown_in[i], table.shown_seat[i], card_or_none(box, table.shown_card[i]))
             for i in range(table.shown_size)
         ),
+        without_cards=seats_of(table, standing(box, table).empty),
     )
 
 
@@ -188,16 +189,16 @@ def cards(box: Reading) -> tuple[Card, ...]:
 
 def card_view(box: Reading, card: int) -> Card:
     """A card, face up."""
-    suit, rank = divmod(card, n.SUIT)
-    repeat = card >= n.FIRST_REPEAT
+    names = printed(box)
+    repeat = names.kinds[card] == REPEAT
     return Card(
         card=card,
-        id=card_id(box, card),
-        name=card_name(box, card),
-        kind="repeat" if repeat else "rest" if rank == n.REST else "chair",
-        suit="" if repeat else suit_id(box, suit),
-        colour=read_text(box.repeat_colour) if repeat else printed(box).colours[suit],
-        number=0 if repeat or rank == n.REST else rank + 1,
+        id=names.card_ids[card],
+        name=names.card_names[card],
+        kind=names.kinds[card],
+        suit="" if repeat else names.suit_ids[names.suits[card]],
+        colour=read_text(box.repeat_colour) if repeat else names.colours[names.suits[card]],
+        number=names.numbers[card],
         vp=box.vp[card],
     )
 

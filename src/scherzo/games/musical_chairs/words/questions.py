@@ -1,18 +1,19 @@
-"""Questions and choices in words."""
+"""What is asked, in words."""
 
 from collections.abc import Callable
 from typing import Any
 
+from scherzo.core.english import counted, listed
 from scherzo.core.reading import Reading, read_box, read_table
-from scherzo.core.words import Choice, Question
+from scherzo.core.words import Question
 from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.looks import answers, powers, standing
 from scherzo.games.musical_chairs.words.texts import (
-    card_element,
-    card_id,
-    chair_element,
-    counted,
-    cushion_element,
-    suit_id,
+    CHAIR_CARD,
+    REPEAT,
+    REST,
+    cushion_worth,
+    printed,
     suit_name,
     the_card,
     the_chair,
@@ -23,205 +24,142 @@ from scherzo.games.musical_chairs.words.texts import (
 def question(box: Any, table: Any, seat: int) -> Question:
     """What is asked of that seat now."""
     box, table = read_box(box), read_table(table)
-    asking = table.asking
-    who = f"{{{seat}}}"
-    if asking == n.CHOOSE_CHAIR:
-        return Question(
-            "Choose your starting chair.",
-            f"{who} chooses a starting chair.",
-            ("MC-SETUP-6", "MC-SETUP-7", "MC-SETUP-8"),
-        )
-    if asking == n.PLAY_CARD:
-        return Question(turn_text(table), f"{who} plays a card or stops the music.", ("MC-TURN-1", "MC-STOP-1"))
-    if asking == n.MOVE_MARKER:
-        return Question("Move your marker.", f"{who} moves the marker.", ("MC-MOVE-1", "MC-MOVE-2"))
-    if asking == n.BATTLE_COMMIT:
-        return Question(
-            f"Butt Battle for {the_chair(box, table.battle_chair)}: choose a card in secret, or decline.",
-            f"{who} chooses a card for the Butt Battle.",
-            ("MC-BATTLE-2", "MC-BATTLE-6"),
-        )
-    if asking == n.CHOOSE_SCORING_CHAIR:
-        return Question(
-            "Which chair do you score: your own, or a vacant one?",
-            f"{who} chooses which chair to score.",
-            ("MC-TOKEN-vacant_chair-1", "MC-RULING-54"),
-        )
-    if asking == n.SCORE_FROM_HAND:
-        return Question(
-            "Score a card from your hand, or finish.",
-            f"{who} may score cards from hand.",
-            ("MC-HAND-1", "MC-HAND-2", "MC-HAND-3"),
-        )
-    if asking == n.BUY_CUSHION:
-        cushion = the_cushion(table.cushion_at[table.chair[seat]])
-        return Question(
-            f"Buy {cushion} for one card of your score pile?", f"{who} may buy {cushion}.", ("MC-BUY-1", "MC-BUY-2")
-        )
-    if asking == n.SWITCH_OUT:
-        return Question(
-            "Which scored Chair card do you switch, if any?",
-            f"{who} may switch a scored card.",
-            ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
-        )
-    if asking == n.SWITCH_IN:
-        return Question(
-            f"Which hand card takes the place of {the_card(box, table.switch_out)}?",
-            f"{who} switches {the_card(box, table.switch_out)} for a hand card.",
-            ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
-        )
-    if asking == n.KEEP_HAND:
-        return Question(
-            "Keep your hand or throw all of it away?", f"{who} keeps the hand or throws it away.", ("MC-NEXT-3",)
-        )
-    return Question("Draw a ninth card?", f"{who} may draw a ninth card.", ("MC-TOKEN-hand_plus_one-1", "MC-RULING-45"))
+    return QUESTIONS[table.asking](box, table, seat)
 
 
-def turn_text(table: Reading) -> str:
-    """The question of a turn, with the value that counts."""
-    last = table.line_as[table.line_size - 1] if table.line_size else -1
-    if last < 0:
-        return "Open: play your lowest Chair card, a Rest or a Repeat."
-    return f"The value is {last % n.SUIT + 1}. Play a card, or stop the music if you hold nothing higher."
-
-
-def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
-    """A legal option in words."""
-    box, table = read_box(box), read_table(table)
-    return CHOICES[table.asking](box, table, seat, int(option))
-
-
-def starting_chair(box: Reading, table: Reading, seat: int, chair: int) -> Choice:
+def starting_question(box: Reading, table: Reading, seat: int) -> Question:
     """choose_chair"""
-    cushion = table.cushion_at[chair]
-    return Choice(
-        chair,
-        suit_id(box, chair),
-        f"Start at {the_chair(box, chair)}",
-        f"There lies {the_cushion(cushion)}.",
-        (chair_element(box, chair),),
+    return Question(
+        "Choose the chair where your dancer starts.",
+        f"{{{seat}}} chooses a starting chair.",
+        ("MC-SETUP-6", "MC-SETUP-7", "MC-SETUP-8"),
     )
 
 
-def turn(box: Reading, table: Reading, seat: int, option: int) -> Choice:
-    """play_card, stop_music, pass_turn"""
-    if option == n.NONE:
-        return Choice(
-            option, "stop", "Stop the music", "The round ends at once; you take the conductor token.", ("stop",)
-        )
-    if option == n.STOP_BY_CUSHION:
-        hint = "Flips the cushion for the rest of the game. The round ends at once; you take the conductor token."
-        text = f"Stop the music with {the_cushion(n.STOP_MUSIC)}"
-        return Choice(option, "stop-by-cushion", text, hint, ("stop", cushion_element(n.STOP_MUSIC)))
-    if option == n.PASS:
-        hint = "No card, no move. Flips the cushion until the next round."
-        text = f"Pass with {the_cushion(n.PASS_ONCE)}"
-        return Choice(option, "pass", text, hint, ("pass", cushion_element(n.PASS_ONCE)))
-    hint, goes_to = "Then you move.", "line"
-    if option >= n.FIRST_REPEAT:
-        last = table.line_as[table.line_size - 1] if table.line_size else -1
-        copied = "It stays blank: nothing to copy." if last < 0 else f"It copies {the_card(box, last)}."
-        hint = f"{copied} Then you move."
-    elif option % n.SUIT == n.REST:
-        hint, goes_to = "You do not move; it goes to your score pile at the end of the round.", f"seat-{seat}"
-    elements = (card_element(box, option), goes_to)
-    return Choice(option, card_id(box, option), f"Play {the_card(box, option)}", hint, elements)
+def turn_question(box: Reading, table: Reading, seat: int) -> Question:
+    """play_card"""
+    return Question(
+        turn_text(box, table, seat), f"{{{seat}}} plays a card or stops the music.", ("MC-TURN-1", "MC-STOP-1")
+    )
 
 
-def move(box: Reading, table: Reading, seat: int, chair: int) -> Choice:
+def turn_text(box: Reading, table: Reading, seat: int) -> str:
+    """What can be done on a turn, by what the rules allow this hand."""
+    open_to = [option for option, answer in enumerate(answers(box, table, seat)) if answer.why == n.MAY]
+    kinds = {printed(box).kinds[option] for option in open_to if option < n.CARDS}
+    specials = [name for kind, name in ((REST, "a Rest"), (REPEAT, "a Repeat")) if kind in kinds]
+    value = standing(box, table).value
+    if not kinds:
+        return f"You hold no card that you could play: stop the music{' or pass' if n.PASS in open_to else ''}."
+    if value == 0 and CHAIR_CARD in kinds:
+        lowest = "one of your two lowest Chair cards" if powers(box, table, seat).picks else "your lowest Chair card"
+        return f"The line has no number yet: play {listed([lowest, *specials], last='or')}."
+    if value == 0:
+        cards = listed(specials, last="or")
+        return f"The line has no number yet, and you hold no Chair card: play {cards}, or stop the music."
+    if n.STOP in open_to:
+        return f"The line is at {value}, and you hold nothing higher: play a card or stop the music."
+    return f"The line is at {value}: play a card."
+
+
+def move_question(box: Reading, table: Reading, seat: int) -> Question:
     """move_marker"""
-    here = table.chair[seat]
-    steps = (chair - here) % 8
-    others = [f"{{{s}}}" for s in range(table.players) if s != seat and table.chair[s] == chair]
-    hint = f"{counted(steps, 'chair')} clockwise" if steps < 7 else "one chair back"
-    if others:
-        hint += f"; {' and '.join(others)} there: a Butt Battle if the music stops so"
-    return Choice(
-        chair, suit_id(box, chair), f"Move to {the_chair(box, chair)}", f"{hint}.", (chair_element(box, chair),)
-    )
+    can = powers(box, table, seat)
+    back = ", or back" if can.back else ""
+    text = f"Move your dancer up to {counted(can.farthest, 'chair')} clockwise{back}."
+    return Question(text, f"{{{seat}}} moves.", ("MC-MOVE-1", "MC-MOVE-2"))
 
 
-def battle(box: Reading, table: Reading, seat: int, option: int) -> Choice:
+def battle_question(box: Reading, table: Reading, seat: int) -> Question:
     """battle_commit"""
-    if option == n.NONE:
-        return Choice(option, "decline", "Decline", "You are out of this battle and cannot win it.", ("decline",))
-    hint = "It is discarded, win or lose."
-    if option >= n.FIRST_REPEAT:
-        hint = f"It ties the highest card. {hint}"
-    elif option % n.SUIT == n.REST:
-        hint = f"It cannot win. {hint}"
-    return Choice(option, card_id(box, option), f"Show {the_card(box, option)}", hint, (card_element(box, option),))
-
-
-def scoring_chair(box: Reading, table: Reading, seat: int, chair: int) -> Choice:
-    """choose_scoring_chair"""
-    cards = [card for card in table.line_as[: table.line_size] if card >= 0 and card // n.SUIT == chair]
-    own = "your own chair" if table.chair[seat] == chair else the_chair(box, chair)
-    hint = f"{counted(len(cards), 'card')} of that suit in the line."
-    return Choice(
-        chair, suit_id(box, chair), f"Score {own} ({suit_name(box, chair)})", hint, (chair_element(box, chair),)
+    return Question(
+        f"Butt Battle for {the_chair(box, table.battle_chair)}: choose a card in secret, or decline. "
+        "The highest number wins; only the winner scores and may buy there.",
+        f"{{{seat}}} chooses a card for the Butt Battle.",
+        ("MC-BATTLE-2", "MC-BATTLE-6"),
     )
 
 
-def hand_card(box: Reading, table: Reading, seat: int, option: int) -> Choice:
+def scoring_question(box: Reading, table: Reading, seat: int) -> Question:
+    """choose_scoring_chair"""
+    return Question(
+        "Which chair do you score: your own, or a vacant one?",
+        f"{{{seat}}} chooses which chair to score.",
+        ("MC-TOKEN-vacant_chair-1", "MC-RULING-54"),
+    )
+
+
+def hand_question(box: Reading, table: Reading, seat: int) -> Question:
     """score_from_hand"""
-    if option == n.NONE:
-        return Choice(option, "done", "Keep the rest in hand", "", ("done",))
-    hint = f"{box.vp[option]} VP."
-    if option % n.SUIT != n.REST and option % n.SUIT + 1 > table.highest[seat]:
-        hint += " A higher card: flips cushion Score higher, if it is the first, and rules out lower ones."
-    return Choice(option, card_id(box, option), f"Score {the_card(box, option)}", hint, (card_element(box, option),))
+    suit = suit_name(box, table.scoring_chair[seat])
+    text = f"Score {suit} cards from your hand, one at a time, or keep them."
+    if powers(box, table, seat).either:
+        text += (
+            f" Your first numbered card decides: lower than {table.highest[seat]}, and only lower ones may follow;"
+            f" higher, and you use {the_cushion(n.SCORE_HIGHER)} and only higher ones may follow."
+        )
+        rules: tuple[str, ...] = ("MC-HAND-1", "MC-HAND-2", "MC-HAND-3", "MC-TOKEN-score_higher-1", "MC-RULING-56")
+    else:
+        rules = ("MC-HAND-1", "MC-HAND-2", "MC-HAND-3")
+    return Question(text, f"{{{seat}}} may score cards from hand.", rules)
 
 
-def price(box: Reading, table: Reading, seat: int, option: int) -> Choice:
+def purchase_question(box: Reading, table: Reading, seat: int) -> Question:
     """buy_cushion"""
     cushion = table.cushion_at[table.chair[seat]]
-    if option == n.NONE:
-        return Choice(option, "no", "Do not buy", "The cushion stays for sale.", ("decline",))
-    text = f"Pay {the_card(box, option)} for {the_cushion(cushion)}"
-    hint = f"Costs {box.vp[option]} VP, the cushion is worth {box.cushion_vp[cushion]} VP."
-    return Choice(option, card_id(box, option), text, hint, (card_element(box, option), cushion_element(cushion)))
+    return Question(
+        f"Buy {the_cushion(cushion)} ({cushion_worth(box, cushion)}) for one card of your score pile? "
+        f"{printed(box).cushion_texts[cushion]}",
+        f"{{{seat}}} may buy {the_cushion(cushion)}.",
+        ("MC-BUY-1", "MC-BUY-2"),
+    )
 
 
-def switch_out(box: Reading, table: Reading, seat: int, option: int) -> Choice:
+def switch_out_question(box: Reading, table: Reading, seat: int) -> Question:
     """switch_cards, first half"""
-    if option == n.NONE:
-        return Choice(option, "no", "Switch nothing", "The chance is gone afterwards.", ("decline",))
-    text = f"Give up {the_card(box, option)}"
-    return Choice(option, card_id(box, option), text, f"{box.vp[option]} VP.", (card_element(box, option),))
+    return Question(
+        "Which Chair card of your score pile do you give up for a card from your hand, if any?",
+        f"{{{seat}}} may switch a scored card.",
+        ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
+    )
 
 
-def switch_in(box: Reading, table: Reading, seat: int, option: int) -> Choice:
+def switch_in_question(box: Reading, table: Reading, seat: int) -> Question:
     """switch_cards, second half"""
-    text = f"Score {the_card(box, option)} in its place"
-    return Choice(option, card_id(box, option), text, f"{box.vp[option]} VP.", (card_element(box, option),))
+    out = the_card(box, table.switch_out)
+    return Question(
+        f"Which card from your hand takes the place of {out}?",
+        f"{{{seat}}} switches {out} for a card from hand.",
+        ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
+    )
 
 
-def keep(box: Reading, table: Reading, seat: int, option: int) -> Choice:
+def keep_question(box: Reading, table: Reading, seat: int) -> Question:
     """keep_hand, discard_hand"""
-    if option == n.KEEP:
-        return Choice(option, "keep", "Keep the hand", "You refill it to eight cards.", ("keep",))
-    hint = f"{counted(table.hand_size[seat], 'card')} face down; you draw eight new ones."
-    return Choice(option, "throw-away", "Throw the whole hand away", hint, ("throw-away",))
+    return Question(
+        "Keep your hand, or throw all of it away?", f"{{{seat}}} keeps the hand or throws it away.", ("MC-NEXT-3",)
+    )
 
 
-def extra(box: Reading, table: Reading, seat: int, option: int) -> Choice:
+def extra_question(box: Reading, table: Reading, seat: int) -> Question:
     """draw_extra"""
-    if option == n.YES:
-        return Choice(option, "yes", "Draw a ninth card", "", ("yes",))
-    return Choice(option, "no", "Stay at eight cards", "", ("no",))
+    return Question(
+        f"Draw a ninth card with {the_cushion(n.HAND_PLUS_ONE)}?",
+        f"{{{seat}}} may draw a ninth card.",
+        ("MC-TOKEN-hand_plus_one-1", "MC-RULING-45"),
+    )
 
 
-CHOICES: dict[int, Callable[[Reading, Reading, int, int], Choice]] = {
-    n.CHOOSE_CHAIR: starting_chair,
-    n.PLAY_CARD: turn,
-    n.MOVE_MARKER: move,
-    n.BATTLE_COMMIT: battle,
-    n.CHOOSE_SCORING_CHAIR: scoring_chair,
-    n.SCORE_FROM_HAND: hand_card,
-    n.BUY_CUSHION: price,
-    n.SWITCH_OUT: switch_out,
-    n.SWITCH_IN: switch_in,
-    n.KEEP_HAND: keep,
-    n.DRAW_EXTRA: extra,
+QUESTIONS: dict[int, Callable[[Reading, Reading, int], Question]] = {
+    n.CHOOSE_CHAIR: starting_question,
+    n.PLAY_CARD: turn_question,
+    n.MOVE_DANCER: move_question,
+    n.BATTLE_COMMIT: battle_question,
+    n.CHOOSE_SCORING_CHAIR: scoring_question,
+    n.SCORE_FROM_HAND: hand_question,
+    n.BUY_CUSHION: purchase_question,
+    n.SWITCH_OUT: switch_out_question,
+    n.SWITCH_IN: switch_in_question,
+    n.KEEP_HAND: keep_question,
+    n.DRAW_EXTRA: extra_question,
 }

@@ -1,169 +1,218 @@
-"""Why can't I? What a seat may want to choose now but may not, from its own knowledge."""
+"""Why can't I? What a seat may want to choose now but may not, with the rules' reasons put into words."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
-from scherzo.core.reading import Reading, legal, read_box, read_table
+from scherzo.core.english import counted, listed
+from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Barred
-from scherzo.games import game
 from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.looks import answers, powers, standing
 from scherzo.games.musical_chairs.words.texts import (
     card_element,
-    card_name,
     chair_element,
+    cushion_element,
+    printed,
     suit_name,
     the_card,
     the_chair,
     the_cushion,
 )
 
-NUMBER = tuple(0 if card >= n.FIRST_REPEAT or card % n.SUIT == n.REST else card % n.SUIT + 1 for card in range(n.CARDS))
-"""The numbers of the Chair cards, 0 for others."""
+
+class Case(NamedTuple):
+    """A seat, the option that it may not choose, and what it looks at."""
+
+    box: Reading
+    table: Reading
+    seat: int
+    option: int
+
+
+class Refusal(NamedTuple):
+    """A reason in words, its rule, and the things in the picture that stand for the option."""
+
+    text: Callable[[Case], str]
+    rule: str
+    elements: Callable[[Case], tuple[str, ...]]
 
 
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """What the seat cannot choose, and why."""
     box, table = read_box(box), read_table(table)
-    reasons = REASONS.get(table.asking)
-    if reasons is None or not table.waiting >> seat & 1:
+    if not table.waiting >> seat & 1:
         return ()
-    return tuple(reasons(box, table, seat, set(legal(game("musical-chairs"), box, table, seat))))
+    return tuple(
+        refused(Case(box, table, seat, option), answer.why)
+        for option, answer in enumerate(answers(box, table, seat))
+        if answer.why not in (n.MAY, n.NOT_OFFERED)
+    )
 
 
-def hand_of(table: Reading, seat: int) -> list[int]:
-    """The cards of a hand."""
-    return list(table.hand[seat][: table.hand_size[seat]])
+def refused(case: Case, why: int) -> Barred:
+    """One refusal in words."""
+    opening = standing(case.box, case.table).value == 0
+    refusal = WITHOUT_VALUE.get(why, REFUSALS[why]) if opening else REFUSALS[why]
+    return Barred(case.option, refusal.text(case), refusal.rule, refusal.elements(case))
 
 
-def starting_chair(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
-    """MC-SETUP-7"""
-    found = []
-    for other in range(table.players):
-        chair = table.chair[other]
-        if chair >= 0:
-            text = f"You cannot start at {the_chair(box, chair)}: {{{other}}} has chosen it."
-            found.append(Barred(chair, text, "MC-SETUP-7", (chair_element(box, chair),)))
-    return found
+# What sentences speak of
 
 
-def turn(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
-    """Cards that are too low or too high, stopping with a higher card, a pass that is used up."""
-    last = table.line_as[table.line_size - 1] if table.line_size else -1
-    value = 0 if last < 0 else NUMBER[last]
-    hand = hand_of(table, seat)
-    higher = sorted([card for card in hand if NUMBER[card] > value], key=NUMBER.__getitem__)
-    found = [card_too_low_or_high(box, table, seat, higher, card, value) for card in hand if card not in can]
-    if n.STOP not in can:
-        if value:
-            text = f"You cannot stop the music: you hold {the_card(box, higher[0])}, which is above {value}."
-            found.append(Barred(n.STOP, text, "MC-STOP-2", ("stop",)))
-        else:
-            text = f"You cannot stop the music yet: there is no value, and you hold {the_card(box, higher[0])}."
-            found.append(Barred(n.STOP, text, "MC-RULING-12", ("stop",)))
-    if table.owner[n.PASS_ONCE] == seat and n.PASS not in can:
-        text = f"You have used {the_cushion(n.PASS_ONCE)} this round; it turns back when the next one begins."
-        found.append(Barred(n.PASS, text, "MC-TOKEN-pass_once-1", ("pass",)))
-    return found
+def card(case: Case) -> str:
+    """The card in question."""
+    return the_card(case.box, case.option)
 
 
-def card_too_low_or_high(box: Reading, table: Reading, seat: int, higher: list[int], card: int, value: int) -> Barred:
-    """Why a Chair card cannot be played; `higher` are the cards of the hand above the value, the lowest first."""
-    elements = (card_element(box, card),)
-    start = f"You cannot play {the_card(box, card)}"
-    if NUMBER[card] < value:
-        return Barred(card, f"{start}: the value is {value}.", "MC-TURN-7", elements)
-    if table.owner[n.TWO_LOWEST] == seat:
-        lower = " and ".join(the_card(box, other) for other in higher[:2])
-        text = f"{start}: you hold {lower}, and {the_cushion(n.TWO_LOWEST)} lets you skip one card only."
-        return Barred(card, text, "MC-TOKEN-two_lowest-2", elements)
-    lower = the_card(box, higher[0])
-    if value:
-        return Barred(
-            card, f"{start}: you hold {lower}, which is lower and still above {value}.", "MC-TURN-6", elements
-        )
-    return Barred(card, f"{start}: you hold {lower}, and the line opens with the lowest card.", "MC-TURN-3", elements)
+def chair(case: Case) -> str:
+    """The chair in question."""
+    return the_chair(case.box, case.option)
 
 
-def move(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
-    """Chairs out of reach."""
-    here = table.chair[seat]
-    found = []
-    for chair in range(n.CHAIRS):
-        elements = (chair_element(box, chair),)
-        if chair == here:
-            found.append(Barred(chair, "You cannot stay: after this card you must move.", "MC-MOVE-2", elements))
-        elif chair not in can:
-            steps = (chair - here) % n.CHAIRS
-            text = f"You cannot reach {the_chair(box, chair)}: it is {steps} chairs clockwise."
-            found.append(Barred(chair, text, "MC-MOVE-1", elements))
-    return found
+def value(case: Case) -> int:
+    """The number that the next card is compared with."""
+    return standing(case.box, case.table).value
 
 
-def scoring_chair(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
-    """Chairs at which others stand."""
-    found = []
-    for chair in range(n.CHAIRS):
-        if chair not in can:
-            there = next(s for s in range(table.players) if table.chair[s] == chair)
-            text = f"You cannot score {the_chair(box, chair)}: the marker of {{{there}}} is there."
-            found.append(Barred(chair, text, "MC-TOKEN-vacant_chair-1", (chair_element(box, chair),)))
-    return found
+def first_cards(case: Case) -> str:
+    """The cards above the value that may be played: those that come before a higher one."""
+    numbers = printed(case.box).numbers
+    open_cards = enumerate(answers(case.box, case.table, case.seat)[: n.CARDS])
+    found = [option for option, answer in open_cards if answer.why == n.MAY and numbers[option] > value(case)]
+    return listed([the_card(case.box, option) for option in sorted(found, key=numbers.__getitem__)])
 
 
-def from_hand(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
-    """Hand cards that do not go with the chair that was scored."""
-    suit = table.scoring_chair[seat]
-    found = []
-    for card in hand_of(table, seat):
-        if card in can:
-            continue
-        start = f"You cannot score {the_card(box, card)} from your hand"
-        if card >= n.FIRST_REPEAT:
-            text, rule = f"{start}: a Repeat has no suit there.", "MC-HAND-4"
-        elif card // n.SUIT != suit:
-            text, rule = f"{start}: you scored {suit_name(box, suit)} cards.", "MC-HAND-1"
-        elif NUMBER[card] < table.highest[seat]:
-            text, rule = f"{start}: you have begun to score higher cards, not lower ones.", "MC-RULING-56"
-        else:
-            text, rule = f"{start}: it is not lower than {table.highest[seat]}, the highest card you took.", "MC-HAND-1"
-        found.append(Barred(card, text, rule, (card_element(box, card),)))
-    return found
+def there(case: Case) -> str:
+    """Whose dancer stands at the chair in question."""
+    return next(f"{{{s}}}" for s in range(case.table.players) if case.table.chair[s] == case.option)
 
 
-def switch_out(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
-    """Scored cards that are no Chair cards."""
-    return [
-        Barred(
-            card,
-            f"You cannot give up {the_card(box, card)}: only a Chair card can be switched.",
-            "MC-RULING-57",
-            (card_element(box, card),),
-        )
-        for card in range(len(table.place))
-        if table.place[card] == n.SCORED + seat and card not in can
-    ]
+def distance(case: Case) -> str:
+    """How far the chair in question is, and how far the dancer walks."""
+    can = powers(case.box, case.table, case.seat)
+    steps = (case.option - case.table.chair[case.seat]) % n.CHAIRS
+    hops = ", not counting occupied chairs on the way" if can.hops else ""
+    return f"it is {steps} chairs clockwise, and your dancer walks {counted(can.farthest, 'chair')} at most{hops}"
 
 
-def switch_in(box: Reading, table: Reading, seat: int, can: set[int]) -> list[Barred]:
-    """Repeats in the hand."""
-    return [
-        Barred(
-            card,
-            f"You cannot switch in a {card_name(box, card)}: Repeats never go from hand to score pile.",
-            "MC-RULING-57",
-            (card_element(box, card),),
-        )
-        for card in hand_of(table, seat)
-        if card not in can
-    ]
+# Things in the picture
 
 
-REASONS: dict[int, Callable[[Reading, Reading, int, set[int]], list[Barred]]] = {
-    n.CHOOSE_CHAIR: starting_chair,
-    n.PLAY_CARD: turn,
-    n.MOVE_MARKER: move,
-    n.CHOOSE_SCORING_CHAIR: scoring_chair,
-    n.SCORE_FROM_HAND: from_hand,
-    n.SWITCH_OUT: switch_out,
-    n.SWITCH_IN: switch_in,
+def of_card(case: Case) -> tuple[str, ...]:
+    """The card itself."""
+    return (card_element(case.box, case.option),)
+
+
+def of_chair(case: Case) -> tuple[str, ...]:
+    """The chair itself."""
+    return (chair_element(case.box, case.option),)
+
+
+REFUSALS: dict[int, Refusal] = {
+    n.CHAIR_TAKEN: Refusal(
+        lambda case: f"You cannot start at {chair(case)}: {there(case)} has chosen it.", "MC-SETUP-7", of_chair
+    ),
+    n.BELOW_VALUE: Refusal(
+        lambda case: f"You cannot play {card(case)}: it is below {value(case)}, and the line never falls.",
+        "MC-TURN-7",
+        of_card,
+    ),
+    n.LOWER_CARD_FIRST: Refusal(
+        lambda case: (
+            f"You cannot play {card(case)}: you hold {first_cards(case)}, which is lower and still above {value(case)}."
+        ),
+        "MC-TURN-6",
+        of_card,
+    ),
+    n.SKIPS_TOO_MANY: Refusal(
+        lambda case: (
+            f"You cannot play {card(case)}: you hold {first_cards(case)}, "
+            f"and {the_cushion(n.TWO_LOWEST)} lets you skip one card only."
+        ),
+        "MC-TOKEN-two_lowest-2",
+        of_card,
+    ),
+    n.HIGHER_CARD_HELD: Refusal(
+        lambda case: f"You cannot stop the music: you hold {first_cards(case)}, which is above {value(case)}.",
+        "MC-STOP-2",
+        lambda case: ("stop",),
+    ),
+    n.USED_IN_THE_GAME: Refusal(
+        lambda case: f"You have used {the_cushion(n.STOP_MUSIC)}; it works once in the game.",
+        "MC-TOKEN-stop_music-1",
+        lambda case: (cushion_element(n.STOP_MUSIC),),
+    ),
+    n.USED_THIS_ROUND: Refusal(
+        lambda case: f"You have used {the_cushion(n.PASS_ONCE)} this round; you may pass again in the next one.",
+        "MC-TOKEN-pass_once-1",
+        lambda case: ("pass", cushion_element(n.PASS_ONCE)),
+    ),
+    n.MUST_MOVE: Refusal(lambda case: "You cannot stay: after this card your dancer must move.", "MC-MOVE-2", of_chair),
+    n.OUT_OF_REACH: Refusal(lambda case: f"You cannot reach {chair(case)}: {distance(case)}.", "MC-MOVE-1", of_chair),
+    n.NOT_VACANT: Refusal(
+        lambda case: f"You cannot score {chair(case)}: the dancer of {there(case)} is there.",
+        "MC-TOKEN-vacant_chair-1",
+        of_chair,
+    ),
+    n.NO_SUIT: Refusal(
+        lambda case: f"You cannot score {card(case)} from your hand: a Repeat has no suit outside the line.",
+        "MC-HAND-4",
+        of_card,
+    ),
+    n.OTHER_SUIT: Refusal(
+        lambda case: (
+            f"You cannot score {card(case)} from your hand: "
+            f"you took {suit_name(case.box, case.table.scoring_chair[case.seat])} cards."
+        ),
+        "MC-HAND-1",
+        of_card,
+    ),
+    n.NOT_LOWER: Refusal(
+        lambda case: (
+            f"You cannot score {card(case)} from your hand: "
+            f"it is not lower than {case.table.highest[case.seat]}, the highest number you took."
+        ),
+        "MC-HAND-1",
+        of_card,
+    ),
+    n.LOWER_BEGUN: Refusal(
+        lambda case: (
+            f"You cannot score {card(case)} from your hand: you have begun with lower cards, "
+            f"and {the_cushion(n.SCORE_HIGHER)} allows higher ones only instead of them."
+        ),
+        "MC-RULING-56",
+        of_card,
+    ),
+    n.HIGHER_BEGUN: Refusal(
+        lambda case: (
+            f"You cannot score {card(case)} from your hand: you have begun with higher cards, "
+            f"which {the_cushion(n.SCORE_HIGHER)} allows only instead of lower ones."
+        ),
+        "MC-RULING-56",
+        of_card,
+    ),
+    n.NO_CHAIR_CARD: Refusal(
+        lambda case: f"You cannot give up {card(case)}: only a Chair card can be switched.", "MC-RULING-57", of_card
+    ),
+    n.A_REPEAT: Refusal(
+        lambda case: f"You cannot switch in {card(case)}: Repeats never go from hand to score pile.",
+        "MC-RULING-57",
+        of_card,
+    ),
 }
+
+WITHOUT_VALUE: dict[int, Refusal] = {
+    n.LOWER_CARD_FIRST: Refusal(
+        lambda case: f"You cannot play {card(case)}: you hold {first_cards(case)}, and the lowest card opens the line.",
+        "MC-TURN-3",
+        of_card,
+    ),
+    n.HIGHER_CARD_HELD: Refusal(
+        lambda case: (
+            f"You cannot stop the music yet: the line has no number, and you can begin it with {first_cards(case)}."
+        ),
+        "MC-RULING-12",
+        lambda case: ("stop",),
+    ),
+}
+"""What is said instead while the line has no value."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from scherzo.core.box_texts import read_text
 from scherzo.core.reading import Reading, read_box
 from scherzo.games.musical_chairs import names as n
+from scherzo.games.musical_chairs.rules.cards import is_repeat, is_rest, number_of, suit_of
 
 CUSHION_NAMES = (
     "Top of the deck",
@@ -26,6 +27,9 @@ CUSHION_NAMES = (
     "Hop over",
 )
 
+CHAIR_CARD, REST, REPEAT = "chair", "rest", "repeat"
+"""Kinds of cards."""
+
 
 class Printed(NamedTuple):
     """What a box's cards and chairs are called."""
@@ -34,14 +38,18 @@ class Printed(NamedTuple):
     suit_names: tuple[str, ...]
     chair_names: tuple[str, ...]
     colours: tuple[str, ...]  # of suits and chairs
+    kinds: tuple[str, ...]  # of cards
+    suits: tuple[int, ...]  # of cards; Repeats have none of the eight
+    numbers: tuple[int, ...]  # of cards; 0 for Rests and Repeats
     card_ids: tuple[str, ...]
     card_names: tuple[str, ...]
     the_cards: tuple[str, ...]  # inside a sentence
+    priced_cards: tuple[str, ...]  # inside a sentence, with their points
     the_chairs: tuple[str, ...]
     card_elements: tuple[str, ...]  # in the picture
     chair_elements: tuple[str, ...]
     cushion_texts: tuple[str, ...]
-    marker_colours: tuple[str, ...]
+    dancer_colours: tuple[str, ...]
 
 
 def printed(box: Any) -> Printed:
@@ -55,29 +63,55 @@ def names_in(box: Reading) -> Printed:
     suit_ids = tuple(read_text(room) for room in box.suit_id)
     chair_names = tuple(read_text(room) for room in box.suit_name)
     suit_names = tuple(name.lower() for name in chair_names)
-    ids, names = [], []
-    for card in range(n.CARDS):
-        suit, rank = divmod(card, n.SUIT)
-        if card >= n.FIRST_REPEAT:
+    kinds = tuple(kind_of(card) for card in range(n.CARDS))
+    suits = tuple(int(suit_of(card)) for card in range(n.CARDS))
+    numbers = tuple(int(number_of(card)) for card in range(n.CARDS))
+    ids, names, the_cards, priced = [], [], [], []
+    for card, kind in enumerate(kinds):
+        if kind == REPEAT:
             ids.append(f"repeat-{card - n.FIRST_REPEAT + 1}")
             names.append(f"Repeat of {box.vp[card]} VP")
+            the_cards.append(f"a {names[card]}")
+            priced.append(the_cards[card])
         else:
-            ids.append(f"{suit_ids[suit]}-{'rest' if rank == n.REST else rank + 1}")
-            names.append(f"{suit_names[suit]} {'Rest' if rank == n.REST else rank + 1}")
+            suit = suits[card]
+            ids.append(f"{suit_ids[suit]}-{'rest' if kind == REST else numbers[card]}")
+            names.append(f"{suit_names[suit]} {'Rest' if kind == REST else numbers[card]}")
+            the_cards.append(f"the {names[card]}")
+            priced.append(f"{the_cards[card]} ({own_points(box.vp[card])})")
     return Printed(
         suit_ids=suit_ids,
         suit_names=suit_names,
         chair_names=chair_names,
         colours=tuple(read_text(room) for room in box.suit_colour),
+        kinds=kinds,
+        suits=suits,
+        numbers=numbers,
         card_ids=tuple(ids),
         card_names=tuple(names),
-        the_cards=tuple(f"{'a' if card >= n.FIRST_REPEAT else 'the'} {name}" for card, name in enumerate(names)),
+        the_cards=tuple(the_cards),
+        priced_cards=tuple(priced),
         the_chairs=tuple(f"the {name} chair" for name in suit_names),
         card_elements=tuple(f"card-{name}" for name in ids),
         chair_elements=tuple(f"chair-{name}" for name in suit_ids),
-        cushion_texts=tuple(read_text(room) for room in box.cushion_text),
-        marker_colours=tuple(read_text(room) for room in box.marker_colour),
+        cushion_texts=tuple(with_dancers(read_text(room)) for room in box.cushion_text),
+        dancer_colours=tuple(read_text(room) for room in box.marker_colour),
     )
+
+
+def kind_of(card: int) -> str:
+    """What kind of card it is."""
+    return REPEAT if is_repeat(card) else REST if is_rest(card) else CHAIR_CARD
+
+
+def with_dancers(text: str) -> str:
+    """A printed text in our words: what the box calls markers, all other texts call dancers."""
+    return text.replace("marker", "dancer")
+
+
+def own_points(vp: int) -> str:
+    """The printed points of a card: a cushion may make more of a 0."""
+    return f"{vp} VP" if vp else "0 VP of its own"
 
 
 def suit_id(box: Any, suit: int) -> str:
@@ -105,6 +139,11 @@ def the_card(box: Any, card: int) -> str:
     return printed(box).the_cards[card]
 
 
+def priced_card(box: Any, card: int) -> str:
+    """A card inside a sentence with its points: the cello 9 (3 VP), a Repeat of 2 VP."""
+    return printed(box).priced_cards[card]
+
+
 def the_chair(box: Any, chair: int) -> str:
     """A chair inside a sentence: the cello chair."""
     return printed(box).the_chairs[chair]
@@ -113,6 +152,11 @@ def the_chair(box: Any, chair: int) -> str:
 def the_cushion(cushion: int) -> str:
     """A cushion inside a sentence: cushion Pass once."""
     return f"cushion {CUSHION_NAMES[cushion]}"
+
+
+def cushion_worth(box: Reading, cushion: int) -> str:
+    """A cushion's fixed points: its power may bring more."""
+    return f"{box.cushion_vp[cushion]} VP of its own"
 
 
 def card_element(box: Any, card: int) -> str:
@@ -130,18 +174,6 @@ def cushion_element(cushion: int) -> str:
     return f"cushion-{n.CUSHION_IDS[cushion]}"
 
 
-def listed(parts: list[str], nothing: str = "nothing") -> str:
-    """Parts of a sentence: a, b and c."""
-    if not parts:
-        return nothing
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def counted(number: int, thing: str) -> str:
-    """A number of things: 1 card, 3 cards, no cards."""
-    return f"{number or 'no'} {thing}{'' if number == 1 else 's'}"
-
-
-def seats_in(bits: int) -> list[str]:
-    """The seats of a bit set, as texts write them."""
-    return [f"{{{seat}}}" for seat in range(bits.bit_length()) if bits >> seat & 1]
+def dancer_element(seat: int) -> str:
+    """The picture's id of a dancer."""
+    return f"marker-{seat}"

@@ -9,15 +9,15 @@ from scherzo.games.musical_chairs.table import Table
 @rule
 def is_hidden(table: Table, seat: int, card: int) -> bool:
     """Whether the seat cannot know where this card is."""
-    place = int(table.place[card])
+    place = table.place[card]
     if place == n.PILE:
         return True
     if n.IN_HAND <= place < n.IN_HAND + n.SEATS:
-        return place != n.IN_HAND + seat and int(table.announced[card]) == 0
+        return place != n.IN_HAND + seat and table.announced[card] == 0
     return place >= n.THROWN and place != n.THROWN + seat
 
 
 @rule
 def fits(table: Table, seat: int, card: int, slot: int) -> bool:
     """Whether the seat must think it possible that this card lies in that slot."""
-    return admits(int(table.eras[seat, card]), int(table.slots[slot, 0]), int(table.slots[slot, 1]), card)
+    return admits(table.eras[seat, card], table.slots[slot, 0], table.slots[slot, 1], card)

@@ -34,7 +34,7 @@ def place_card(table: Table, seat: int, card: int, slots: int, free: int, rng: A
     """Puts a card into a random free slot that admits it; if there is none, other cards make room."""
     at = below(rng, free)
     for _ in range(free):
-        slot = int(table.world[FREE, at])
+        slot = table.world[FREE, at]
         if fits(table, seat, card, slot):
             put(table, card, slot)
             table.world[FREE, at] = table.world[FREE, free - 1]
@@ -62,9 +62,9 @@ def make_room(table: Table, seat: int, card: int, slots: int, free: int) -> None
             table.world[QUEUE, size] = slot
             size += 1
     while head < size:
-        here = int(table.world[QUEUE, head])
+        here = table.world[QUEUE, head]
         head += 1
-        moving = int(table.world[HELD, here])
+        moving = table.world[HELD, here]
         for slot in range(slots):
             if table.world[FROM, slot] == n.NO_CARD and fits(table, seat, moving, slot):
                 table.world[FROM, slot] = here
@@ -81,8 +81,8 @@ def move_along(table: Table, card: int, free: int) -> None:
     """Moves the cards of a chain, from its free end back to its beginning, where the new card goes."""
     slot = free
     while table.world[FROM, slot] != slot:
-        before = int(table.world[FROM, slot])
-        put(table, int(table.world[HELD, before]), slot)
+        before = table.world[FROM, slot]
+        put(table, table.world[HELD, before], slot)
         slot = before
     put(table, card, slot)
 
@@ -99,8 +99,8 @@ def no_longer_free(table: Table, slot: int, free: int) -> None:
 @rule
 def swap(table: Table, seat: int, a: int, b: int) -> bool:
     """Exchanges the cards of two slots, if both fit and no more promises are broken than before."""
-    card_a, card_b = int(table.world[HELD, a]), int(table.world[HELD, b])
-    place_a, place_b = int(table.world[WHERE, a]), int(table.world[WHERE, b])
+    card_a, card_b = table.world[HELD, a], table.world[HELD, b]
+    place_a, place_b = table.world[WHERE, a], table.world[WHERE, b]
     if place_a == place_b or not (fits(table, seat, card_a, b) and fits(table, seat, card_b, a)):
         return False
     broken = promises_broken(table, place_a) + promises_broken(table, place_b)
@@ -127,16 +127,16 @@ def promises_broken(table: Table, place: int) -> int:
 @rule
 def is_broken(table: Table, other: int, kind: int) -> bool:
     """Whether a hand was proved to hold one card of a set and holds none in this world."""
-    cards0, cards1 = int(table.hint[other, kind, 0]), int(table.hint[other, kind, 1])
+    cards0, cards1 = table.hint[other, kind, 0], table.hint[other, kind, 1]
     if cards0 == 0 and cards1 == 0:
         return False
     for at in range(table.hand_size[other]):  # announced cards stay where they are
-        card = int(table.hand[other, at])
+        card = table.hand[other, at]
         if table.announced[card] and in_set(cards0, cards1, card):
             return False
     slot = 0
     while table.world[WHERE, slot] >= n.IN_HAND and table.world[WHERE, slot] <= n.IN_HAND + other:
-        if table.world[WHERE, slot] == n.IN_HAND + other and in_set(cards0, cards1, int(table.world[HELD, slot])):
+        if table.world[WHERE, slot] == n.IN_HAND + other and in_set(cards0, cards1, table.world[HELD, slot]):
             return False
         slot += 1
     return True
@@ -156,8 +156,8 @@ def bring_card(table: Table, seat: int, other: int, kind: int, count: int, start
     """Swaps a card that a hand was proved to hold into that hand."""
     for turn in range(count):
         there = (start + turn) % count
-        card = int(table.world[HELD, there])
-        if in_set(int(table.hint[other, kind, 0]), int(table.hint[other, kind, 1]), card):
+        card = table.world[HELD, there]
+        if in_set(table.hint[other, kind, 0], table.hint[other, kind, 1], card):
             for here in range(count):
                 if table.world[WHERE, here] == n.IN_HAND + other and swap(table, seat, here, there):
                     return

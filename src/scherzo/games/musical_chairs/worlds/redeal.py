@@ -8,6 +8,7 @@ everybody knows, matched at random, then swapped at random, so the result does n
 from scherzo.core.chance import below, new_secret
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import has, only, with_
 from scherzo.core.table import asked
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
@@ -36,10 +37,10 @@ def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
     count = collect_cards(table, seat, rng)
     collect_slots(table, seat)
     for at in range(count):
-        place_card(table, seat, int(table.world[DECK, at]), count, count - at, rng)
+        place_card(table, seat, table.world[DECK, at], count, count - at, rng)
     keep_promises(table, seat, count, rng)
     for _ in range(SWEEPS):
-        for slot in range(count - int(table.pile_size)):
+        for slot in range(count - table.pile_size):
             swap(table, seat, slot, below(rng, count))
     lay_out(table, seat, count)
     commit_for_others(table, seat, rng)
@@ -50,7 +51,7 @@ def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
 @rule
 def collect_cards(table: Table, seat: int, rng: Array) -> int:
     """The hidden cards in random order, those that cannot be in the pile first because they have fewer places."""
-    now = 1 << int(table.era)
+    now = only(table.era)
     bound, count = 0, 0
     for card in range(n.CARDS):
         table.world[SLOT, card] = n.NO_CARD
@@ -58,15 +59,15 @@ def collect_cards(table: Table, seat: int, rng: Array) -> int:
             table.world[DECK, count] = card
             count += 1
     for at in range(count):
-        card = int(table.world[DECK, at])
-        if int(table.eras[seat, card]) & now == 0:
+        card = table.world[DECK, at]
+        if table.eras[seat, card] & now == 0:
             table.world[DECK, at] = table.world[DECK, bound]
             table.world[DECK, bound] = card
             bound += 1
     for at in range(count):
         end = bound if at < bound else count
         other = at + below(rng, end - at)
-        card = int(table.world[DECK, at])
+        card = table.world[DECK, at]
         table.world[DECK, at] = table.world[DECK, other]
         table.world[DECK, other] = card
     return count
@@ -80,16 +81,14 @@ def collect_slots(table: Table, seat: int) -> int:
         if other != seat:
             sort_clues(table, other)
             for at in range(table.clues[other]):
-                add_slot(table, count, n.IN_HAND + other, int(table.clue[other, at, 0]), int(table.clue[other, at, 1]))
+                add_slot(table, count, n.IN_HAND + other, table.clue[other, at, 0], table.clue[other, at, 1])
                 count += 1
     for at in range(table.thrown_size):
         if table.thrown_seat[at] != seat:
-            add_slot(
-                table, count, n.THROWN + int(table.thrown_seat[at]), int(table.thrown[at, 0]), int(table.thrown[at, 1])
-            )
+            add_slot(table, count, n.THROWN + table.thrown_seat[at], table.thrown[at, 0], table.thrown[at, 1])
             count += 1
     for _ in range(table.pile_size):
-        add_slot(table, count, n.PILE, ANY | 1 << (HALF + int(table.era)), ANY)
+        add_slot(table, count, n.PILE, with_(ANY, HALF + table.era), ANY)
         count += 1
     return count
 
@@ -104,9 +103,9 @@ def lay_out(table: Table, seat: int, count: int) -> None:
         table.pile[at] = n.NO_CARD
     table.pile_size = 0
     for card in range(n.CARDS):
-        slot = int(table.world[SLOT, card])
+        slot = table.world[SLOT, card]
         if slot != n.NO_CARD:
-            place = int(table.world[WHERE, slot])
+            place = table.world[WHERE, slot]
             table.place[card] = place
             if place == n.PILE:
                 table.pile[table.pile_size] = card
@@ -120,7 +119,7 @@ def keep_announced_cards(table: Table, other: int) -> None:
     """Takes all cards out of a hand but those that everybody knows."""
     kept = 0
     for at in range(n.HAND + 1):
-        card = int(table.hand[other, at])
+        card = table.hand[other, at]
         if at < table.hand_size[other] and table.announced[card]:
             table.hand[other, kept] = card
             kept += 1
@@ -135,8 +134,8 @@ def commit_for_others(table: Table, seat: int, rng: Array) -> None:
     if table.phase != n.SHOWDOWN:
         return
     for other in range(table.players):
-        if other != seat and (int(table.active) >> other) & 1 and not asked(table, other):
-            at = below(rng, int(table.hand_size[other]) + 1)
+        if other != seat and has(table.active, other) and not asked(table, other):
+            at = below(rng, table.hand_size[other] + 1)
             table.committed[other] = n.DECLINED if at == table.hand_size[other] else table.hand[other, at]
 
 
