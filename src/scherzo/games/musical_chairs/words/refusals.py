@@ -209,7 +209,7 @@ WITHOUT_VALUE: dict[int, Refusal] = {
     ),
     n.HIGHER_CARD_HELD: Refusal(
         lambda case: (
-            f"You cannot stop the music yet: the line has no number, and you can begin it with {first_cards(case)}."
+            f"You cannot stop the music yet: the line has no number, and you hold {first_cards(case)} to open it."
         ),
         "MC-RULING-12",
         lambda case: ("stop",),
