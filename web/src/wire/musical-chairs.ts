@@ -11,7 +11,7 @@ export interface Cushion {
   flipped: boolean;
 }
 
-/** A chair of the board with its cushion and the markers at it. */
+/** A chair of the board with its cushion and the dancers at it. */
 export interface Chair {
   suit: string;
   name: string;
@@ -56,6 +56,7 @@ export interface Seat {
   score_parts: number[] | null;
   cushions: Cushion[];
   lost_battle: boolean;
+  zero_card: number;
 }
 
 /** What a seat showed in a Butt Battle; no card = it declined. */
@@ -72,6 +73,7 @@ export interface Battle {
   committed: number[];
   chosen: Shown[];
   shown: Shown[];
+  without_cards: number[];
 }
 
 /** The table as a seat, a spectator or everybody after the game sees it. */
