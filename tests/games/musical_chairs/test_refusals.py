@@ -25,9 +25,7 @@ def test_a_card_above_a_lower_one_is_refused_with_the_card_that_must_go_first() 
 def test_an_opening_with_a_higher_card_is_refused() -> None:
     assert reasons(Situation(["harp-7 harp-9", ""])) == {
         "MC-TURN-3": "You cannot play the harp 9: you hold the harp 7, and the lowest card opens the line.",
-        "MC-RULING-12": (
-            "You cannot stop the music yet: the line has no number, and you hold the harp 7 to open it."
-        ),
+        "MC-RULING-12": ("You cannot stop the music yet: the line has no number, and you hold the harp 7 to open it."),
     }
 
 
