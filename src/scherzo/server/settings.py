@@ -23,6 +23,10 @@ class Settings(msgspec.Struct, frozen=True):
     absence_seconds: int = 60  # after which others may let a bot play for somebody who is gone
     sockets_per_address: int = 100
     sockets: int = 5000  # connections of one worker
+    smtp: str = ""  # the mail server for messages to players: smtp://user:password@host:587 or smtps://...
+    mail_from: str = ""  # the sender of such messages: Scherzo <scherzo@example.org>
+    notify_after_s: int = 30  # how long somebody must be away before they are told: many only reload the page
+    webhook_hosts: tuple[str, ...] = ()  # the only hosts that players' webhooks may be at: discord.com, ntfy.sh
 
 
 def from_environment() -> Settings:
@@ -34,7 +38,7 @@ def from_environment() -> Settings:
             continue
         if field.type is int:
             found[field.name] = number(f"SCHERZO_{field.name.upper()}", value)
-        elif field.name in ("origins", "games"):
+        elif field.name in ("origins", "games", "webhook_hosts"):
             found[field.name] = tuple(part.strip().rstrip("/").lower() for part in value.split(","))
         else:
             found[field.name] = value

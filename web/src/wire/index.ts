@@ -12,6 +12,8 @@ export type Pace = 'thinking' | 'instant';
 
 export type LogWanted = 'all' | 'new';
 
+export type NotifyKind = '' | 'email' | 'webhook';
+
 /** What was not done: a code for programs, a sentence for people, and the rule it rests on, if it does. */
 export interface Refused {
   error: string;
@@ -288,6 +290,15 @@ export interface Reach {
   may_open: boolean;
 }
 
+/** How a seat is told that it is its turn while nobody is there: what the server can do, and what was asked for. */
+export interface Notify {
+  email: boolean;
+  webhook: boolean;
+  hosts: string[];
+  kind: NotifyKind;
+  to: string;
+}
+
 /** The table as it is now. */
 export interface StateMessage {
   type: 'state';
@@ -409,6 +420,12 @@ export interface NameBody {
 /** A bot plays for an absent person, or for you. Its level is the table's, unless you play alone among bots. */
 export interface TakeoverBody {
   level: string;
+}
+
+/** Where this seat wants to be told that it is its turn; an empty kind: nowhere any more. */
+export interface NotifyBody {
+  kind: NotifyKind;
+  to: string;
 }
 
 /** The first message: which seat (no token: a spectator), and the last number known from an earlier connection. */

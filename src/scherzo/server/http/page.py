@@ -63,6 +63,27 @@ async def invitation(request: Request, table: str) -> str | None:
     return "".join(f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in shown.items())
 
 
+STOP = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Scherzo</title></head><body><h1>Scherzo</h1>{}</body></html>
+"""
+
+
+@router.get("/stop/{word}")
+async def ask_to_stop(word: Annotated[str, Path(max_length=64)]) -> Response:
+    """Asks before it stops messages: some mail programs open every link by themselves."""
+    form = '<form method="post"><p>Stop the messages about this table?</p><button>Stop them</button></form>'
+    return HTMLResponse(STOP.format(form), headers={"cache-control": "no-store"})
+
+
+@router.post("/stop/{word}")
+async def stop(request: Request, word: Annotated[str, Path(max_length=64)]) -> Response:
+    """Stops the messages that a link belongs to."""
+    stopped = await registry_of(request).store.stop_notify(word)
+    said = "You will get no more messages about this table." if stopped else "These messages were stopped before."
+    return HTMLResponse(STOP.format(f"<p>{said}</p>"), headers={"cache-control": "no-store"})
+
+
 @router.get("/{path:path}")
 async def file(request: Request, path: str) -> Response:
     """A built file. Those under assets/ carry a hash in their name and never change."""

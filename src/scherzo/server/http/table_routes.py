@@ -14,13 +14,14 @@ from scherzo.server.http.doors import Doors
 from scherzo.server.http.websocket import known_moves
 from scherzo.server.messages import replies
 from scherzo.server.messages.fields import LogWanted
-from scherzo.server.messages.replies import Decided, Done, Hint, Said, SeatKey, Stale, TableMade, Token
+from scherzo.server.messages.replies import Decided, Done, Hint, Notify, Said, SeatKey, Stale, TableMade, Token
 from scherzo.server.messages.requests import (
     AnswerBody,
     AskBody,
     ChatBody,
     DecisionBody,
     NameBody,
+    NotifyBody,
     TakeoverBody,
     UndoBody,
 )
@@ -113,6 +114,19 @@ async def give_back(who: ACaller, seat: int) -> Done:
 async def reissue(who: ACaller, seat: int) -> Token:
     """Makes a new link for a seat; the old one is dead from then on."""
     return Token(await seats.reissue(who.registry, who.live, who.seat, seat))
+
+
+@doors.get("/notify", 403)
+async def notify(who: ACaller) -> Notify:
+    """How you are told that it is your turn while you are away, and how you could be."""
+    return await who.registry.herald.wishes(who.live, who.seat)
+
+
+@doors.post("/notify", 403)
+async def set_notify(who: ACaller, body: NotifyBody) -> Notify:
+    """Asks to be told by mail or to a webhook; an empty kind stops it."""
+    who.registry.limits.decide(who.live.row.id, who.seat)
+    return await who.registry.herald.wish(who.live, who.seat, body.kind, body.to)
 
 
 @doors.post("/rematch", 403, 409)

@@ -26,6 +26,7 @@ ClockKind = Literal["none", "fischer", "days"]
 UndoKind = Literal["fair", "consent", "free", "none"]
 Pace = Literal["thinking", "instant"]
 LogWanted = Literal["all", "new"]
+NotifyKind = Literal["", "email", "webhook"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

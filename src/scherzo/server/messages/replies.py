@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from scherzo.bots.levels import Level
 from scherzo.core.words import Option
-from scherzo.server.messages.fields import SeatAsked
+from scherzo.server.messages.fields import NotifyKind, SeatAsked
 from scherzo.server.messages.state import EncodedState
 
 
@@ -132,7 +132,17 @@ class Reach(Struct, frozen=True):
     may_open: bool  # the caller is at this machine and can let others in
 
 
+class Notify(Struct, frozen=True):
+    """How a seat is told that it is its turn while nobody is there: what the server can do, and what was asked for."""
+
+    email: bool
+    webhook: bool
+    hosts: list[str]  # where webhooks may be
+    kind: NotifyKind
+    to: str  # recognisable for its owner, of no use to others
+
+
 REPLIES: tuple[Any, ...] = (
     Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Said, Token, Hint,
-    Reach,
+    Reach, Notify,
 )  # fmt: skip

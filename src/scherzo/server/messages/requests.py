@@ -11,6 +11,7 @@ from scherzo.server.messages.fields import (
     Clock,
     LogWanted,
     Name,
+    NotifyKind,
     Number,
     OptionNumber,
     Pace,
@@ -89,6 +90,13 @@ class TakeoverBody(Struct, frozen=True, forbid_unknown_fields=True):
     level: Bot = ""
 
 
+class NotifyBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where this seat wants to be told that it is its turn; an empty kind: nowhere any more."""
+
+    kind: NotifyKind
+    to: Annotated[str, Meta(max_length=400)] = ""
+
+
 class Hello(Struct, tag_field="type", tag="hello", frozen=True):
     """The first message: which seat (no token: a spectator), and the last number known from an earlier connection.
 
@@ -143,5 +151,5 @@ class Ping(Struct, tag_field="type", tag="ping", frozen=True):
 ToServer = Hello | Decide | Undo | AskUndo | AnswerUndo | Say | Ping
 
 BODIES: tuple[Any, ...] = (
-    TableWish, DecisionBody, UndoBody, AskBody, AnswerBody, ChatBody, NameBody, TakeoverBody
+    TableWish, DecisionBody, UndoBody, AskBody, AnswerBody, ChatBody, NameBody, TakeoverBody, NotifyBody
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from scherzo.server.messages.fields import Clock, Pace, UndoKind
+from scherzo.server.messages.fields import Clock, NotifyKind, Pace, UndoKind
 
 PERSON = "person"
 BOT = "bot"
@@ -76,3 +76,11 @@ class ChatRow(msgspec.Struct, frozen=True):
     seat: int
     said_at: int
     said: str
+
+
+class NotifyRow(msgspec.Struct, frozen=True):
+    """Where a seat wants to be told that it is its turn, and the word that stops it."""
+
+    kind: NotifyKind
+    target: str
+    stop: str

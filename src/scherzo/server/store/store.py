@@ -12,7 +12,7 @@ from scherzo.server.store.database import Connection
 from scherzo.server.store.migrate import prepare
 from scherzo.server.store.news import LogGrew, News, TableChanged, written
 from scherzo.server.store.readers import Readers
-from scherzo.server.store.rows import ChatRow, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.rows import ChatRow, DecisionRow, NotifyRow, SeatRow, TableRow
 from scherzo.server.store.writer import Writer
 
 SHORTEST_DOWNTIME_MS = 30_000
@@ -135,6 +135,34 @@ class Store:
                  WHERE t.listed = 1 AND t.finished = 0 GROUP BY t.id, t.game, t.players, t.created
                  ORDER BY t.created DESC LIMIT 50"""
         return [tuple(r) for r in await self._readers.ask(lambda c: c.rows(sql))]
+
+    async def notify_wish(self, table: str, seat: int) -> NotifyRow | None:
+        """Where a seat wants to be told that it is its turn."""
+        sql = "SELECT kind, target, stop FROM notify WHERE table_id = ? AND seat = ?"
+        found = await self._readers.ask(lambda c: c.rows(sql, table, seat))
+        return NotifyRow(*found[0]) if found else None
+
+    async def set_notify_wish(self, table: str, seat: int, wish: NotifyRow | None) -> None:
+        """Keeps where a seat wants to be told, or that it does not any more."""
+        await self._writer.store(table, lambda c: set_notify_wish(c, table, seat, wish))
+
+    async def claim_notify(self, table: str, seat: int, now: int, pause: int) -> NotifyRow | None:
+        """Where a seat is to be told now: for one worker alone, and not again before the pause is over."""
+        sql = "UPDATE notify SET sent = ? WHERE table_id = ? AND seat = ? AND sent <= ?"
+        claimed = await self._writer.store(table, lambda c: c.change(sql, now, table, seat, now - pause))
+        return await self.notify_wish(table, seat) if claimed else None
+
+    async def stop_notify(self, word: str) -> bool:
+        """Ends the messages that a stop link belongs to; says whether there were any."""
+        return bool(await self._writer.store("", lambda c: c.change("DELETE FROM notify WHERE stop = ?", word)))
+
+
+def set_notify_wish(c: Connection, table: str, seat: int, wish: NotifyRow | None) -> None:
+    """Replaces a seat's wish."""
+    c.change("DELETE FROM notify WHERE table_id = ? AND seat = ?", table, seat)
+    if wish:
+        sql = "INSERT INTO notify (table_id, seat, kind, target, stop) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        c.change(sql, table, seat, *msgspec.structs.astuple(wish))
 
 
 def append(c: Connection, table: str, row: DecisionRow, worker: str) -> Appended:

@@ -24,6 +24,7 @@ from scherzo.server.tables.absence import put_by_others
 from scherzo.server.tables.clocks import Timekeeper, next_out
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
+from scherzo.server.tables.notify import Herald
 from scherzo.server.tables.tokens import seat_of
 from scherzo.server.tables.undo import looks_ahead
 
@@ -52,6 +53,7 @@ class Registry:
         self.catalogue = Catalogue(settings.games)
         self.thinkers = Thinkers(settings.bot_threads)
         self.clocks = Timekeeper(self.thinkers)
+        self.herald = Herald(self.store, settings)
         self.limits = Limits(settings)
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -76,6 +78,7 @@ class Registry:
         """Closes the doors: nothing acknowledged is lost, nobody waits for an answer that does not come."""
         self.catalogue.close()
         self.clocks.close()
+        self.herald.close()
         self.thinkers.close()
         for live in self.tables.values():
             for listener in live.listeners:
@@ -187,6 +190,7 @@ class Registry:
         if live.played is None:
             return
         self.clocks.watch(live)
+        self.herald.watch(live)
         self.thinkers.nudge(live)
         first = next_out(live)
         note = (live.played.match.over, first[0] if first else 0)
@@ -302,6 +306,7 @@ class Registry:
                 live.put_away()
             if not live.listeners and idle > FORGET_S:
                 self.clocks.forget(table)
+                self.herald.forget(table)
                 self._noted.pop(table, None)
                 del self.tables[table]
 

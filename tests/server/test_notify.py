@@ -1,0 +1,199 @@
+"""Told by mail or webhook that it is one's turn: where one asked for it, without a secret, and never elsewhere."""
+
+import contextlib
+import http.server
+import socketserver
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scherzo.core.errors import BadInput
+from scherzo.server.messengers import Messengers, News
+from scherzo.server.settings import Settings
+from tests.server.servers import Server
+
+NEWS = News(
+    "Your turn: Whist", "It is your turn in Whist (Ada, Ben).", "https://x.example/t/1", "https://x.example/stop/2"
+)
+DAYS = {"kind": "days", "days": 3}
+
+
+class Letters(socketserver.ThreadingTCPServer):
+    """A mail server that keeps what it is given."""
+
+    allow_reuse_address = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Clerk)
+        self.received: list[str] = []
+
+
+class Clerk(socketserver.StreamRequestHandler):
+    """Speaks as much SMTP as is needed to take a letter."""
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 here\r\n")
+        letter: list[str] | None = None
+        for raw in self.rfile:
+            line = raw.decode().rstrip("\r\n")
+            if letter is not None and line != ".":
+                letter.append(line)
+            elif letter is not None:
+                self.server.received.append("\n".join(letter))  # type: ignore[attr-defined]
+                letter = None
+                self.wfile.write(b"250 kept\r\n")
+            elif line.upper() == "DATA":
+                letter = []
+                self.wfile.write(b"354 go on\r\n")
+            elif line.upper() == "QUIT":
+                self.wfile.write(b"221 bye\r\n")
+                return
+            else:
+                self.wfile.write(b"250 ok\r\n")
+
+
+class Calls(http.server.ThreadingHTTPServer):
+    """A host for webhooks that keeps what it is sent, or sends the caller elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Hook)
+        self.received: list[tuple[str, str]] = []
+
+
+class Hook(http.server.BaseHTTPRequestHandler):
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"])).decode()
+        self.server.received.append((self.path, body))  # type: ignore[attr-defined]
+        if self.path == "/elsewhere":
+            self.send_response(307)
+            self.send_header("location", "/inner")
+        else:
+            self.send_response(200)
+        self.end_headers()
+
+    def log_message(self, *args: object) -> None: ...
+
+
+@contextlib.contextmanager
+def running(server: socketserver.BaseServer) -> Iterator[int]:
+    thread = threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True)
+    thread.start()
+    yield server.server_address[1]  # type: ignore[misc]
+    server.shutdown()
+    server.server_close()
+
+
+def test_a_letter_has_subject_link_and_a_way_to_stop() -> None:
+    post = Letters()
+    with running(post) as port:
+        able = Messengers(Settings(smtp=f"smtp://127.0.0.1:{port}", mail_from="Scherzo <table@example.org>"))
+        assert able.send("email", "ada@example.org", NEWS)
+    letter = post.received[0]
+    assert "Subject: Your turn: Whist" in letter
+    assert "To: ada@example.org" in letter
+    assert "List-Unsubscribe: <https://x.example/stop/2>" in letter
+    assert "https://x.example/t/1" in letter
+
+
+def test_webhooks_go_in_the_form_that_their_host_takes_and_follow_nobody_elsewhere() -> None:
+    calls = Calls()
+    with running(calls) as port:
+        host = f"http://127.0.0.1:{port}"
+        able = Messengers(Settings(webhook_hosts=(host,)))
+        assert able.send("webhook", f"{host}/topic", NEWS)
+        assert able.send("webhook", f"{host}/api/webhooks/1/x", NEWS)
+        assert able.send("webhook", f"{host}/services/1", NEWS)
+        assert not able.send("webhook", f"{host}/elsewhere", NEWS)
+    text = "It is your turn in Whist (Ada, Ben). https://x.example/t/1"
+    assert calls.received[0] == ("/topic", text)
+    assert '"content":"It is your turn' in calls.received[1][1]
+    assert calls.received[2][1] == f'{{"text":"{text}"}}'
+    assert [path for path, _ in calls.received] == ["/topic", "/api/webhooks/1/x", "/services/1", "/elsewhere"]
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "http://127.0.0.1:9/x", "http://ntfy.example.org/x", "https://ntfy.example.org.evil.example/x",
+        "https://user@ntfy.example.org/x", "https://ntfy.example.org:8443/x", "file:///etc/passwd", "https://[::1/x",
+        "https://ntfy.example.org@10.0.0.1/x", "https://ntfy.example.org\n/x",
+    ],
+)  # fmt: skip
+def test_webhooks_are_called_at_allowed_hosts_only(target: str) -> None:
+    able = Messengers(Settings(webhook_hosts=("ntfy.example.org",)))
+    assert able.check("webhook", "https://ntfy.example.org/topic")
+    with pytest.raises(BadInput):
+        able.check("webhook", target)
+    assert not able.send("webhook", target, NEWS)
+
+
+def test_what_was_not_set_up_is_refused_in_words() -> None:
+    bare = Messengers(Settings())
+    with pytest.raises(BadInput, match="sends no mail"):
+        bare.check("email", "ada@example.org")
+    with pytest.raises(BadInput, match="allows: none"):
+        bare.check("webhook", "https://ntfy.example.org/x")
+    able = Messengers(Settings(smtp="smtp://127.0.0.1:1", mail_from="a@example.org"))
+    for wrong in ("ada", "ada@home", "ada@example.org\nBcc: all@example.org", "a b@example.org"):
+        with pytest.raises(BadInput):
+            able.check("email", wrong)
+    assert not able.send("email", "ada@example.org", NEWS), "a mail server that does not answer is no accident"
+
+
+@pytest.mark.parametrize("kind", ["email", "webhook"])
+def test_somebody_away_is_told_once_and_can_stop_it(kind: str, tmp_path: Path) -> None:
+    post, calls = Letters(), Calls()
+    with running(post) as mail, running(calls) as hook:
+        server = Server(
+            str(tmp_path / "tables.db"),
+            SCHERZO_SMTP=f"smtp://127.0.0.1:{mail}",
+            SCHERZO_MAIL_FROM="Scherzo <table@example.org>",
+            SCHERZO_WEBHOOK_HOSTS=f"http://127.0.0.1:{hook}",
+            SCHERZO_NOTIFY_AFTER_S="1",
+        ).wait()
+        try:
+            told_and_stopped(
+                server, kind, "ben@example.org" if kind == "email" else f"http://127.0.0.1:{hook}/ben", post, calls
+            )
+        finally:
+            server.stop()
+
+
+def told_and_stopped(server: Server, kind: str, target: str, post: Letters, calls: Calls) -> None:
+    people = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
+    wish = {"game": "musical-chairs", "seats": people, "clock": DAYS, "undo": "none"}
+    made = server.client.post("/api/tables", json=wish).json()
+    path = f"/api/tables/{made['table']}"
+    heads = [{"Authorization": f"Bearer {seat['token']}"} for seat in made["seats"]]
+    assert server.client.get(f"{path}/notify").status_code == 403, "spectators have no turn"
+    for head in heads:
+        kept = server.client.post(f"{path}/notify", json={"kind": kind, "to": target}, headers=head).json()
+        assert kept["kind"] == kind
+        assert target not in kept["to"], "it is shown masked"
+
+    def received() -> list[str]:
+        return post.received if kind == "email" else [body for _, body in calls.received]
+
+    asked = next(seat for seat in (0, 1) if server.client.get(path, headers=heads[seat]).json()["choices"])
+    state = server.client.get(path, headers=heads[asked]).json()
+    body = {"number": state["number"], "client_id": "one", "option": state["choices"][0]["option"]}
+    assert server.client.post(f"{path}/decisions", json=body, headers=heads[asked]).status_code == 200
+    end = time.monotonic() + 20
+    while not received() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert received(), "somebody was asked and not there"
+    said = received()[0]
+    assert "It is your turn in Musical Chairs (Ada, Ben)." in said
+    assert f"/t/{made['table']}" in said
+    assert not [seat for seat in made["seats"] if seat["token"] in said], "the link opens no seat by itself"
+    for head in heads:
+        stopped = server.client.post(f"{path}/notify", json={"kind": ""}, headers=head).json()
+        assert (stopped["kind"], stopped["to"]) == ("", "")
+    if kind == "email":
+        link = next(word for word in said.split() if "/stop/" in word).strip("<>")
+        word = link.rsplit("/", 1)[1]
+        assert "Stop them" in server.client.get(f"/stop/{word}").text
+        assert "were stopped before" in server.client.post(f"/stop/{word}").text
