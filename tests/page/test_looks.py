@@ -141,8 +141,11 @@ def test_a_board_in_words_is_whole_and_has_no_violations(house: House, visit: Vi
     made = house.table(game, "me", "random", "random")
     page = visit(house.link(made), theme=theme)
     play_on(page, by_roles, 4)
-    expect_no_violations(page)
+    if not page.get_by_role("group", name="The board in words").count():
+        page.get_by_role("button", name="In words").click()
     board = page.get_by_role("group", name="The board in words")
+    board.wait_for()
+    expect_no_violations(page)
     told = board.locator("section").all_inner_texts()
     assert not re.search(r"\{\d\}", " ".join(told)), "a seat without its name"
     head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}

@@ -6,6 +6,7 @@ export type { GuideStep } from '../stage/board';
 const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
   'musical-chairs': () => import('./musical-chairs'),
   'symphony-no-9': () => import('./symphony-no-9'),
+  philharmonix: () => import('./philharmonix'),
 };
 
 /** A game's board; null where it has none, or where it could not be loaded. */

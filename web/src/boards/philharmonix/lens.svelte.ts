@@ -1,0 +1,75 @@
+/** Looking closer at the chart: two fingers pinch, one finger pans, buttons and a double tap do the same. */
+import { HEIGHT, WIDTH, type Spot } from './geometry';
+
+const CLOSEST = 4;
+
+export class Lens {
+  scale = $state(1);
+  private x = $state(0); // the middle of what is seen, from the middle of the chart
+  private y = $state(0);
+  private fingers = new Map<number, Spot>();
+  private moved = false;
+  private tapped = 0;
+
+  readonly box = $derived.by(() => {
+    const [w, h] = [WIDTH / this.scale, HEIGHT / this.scale];
+    return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
+  });
+
+  /** Shows these places, as large as they fit. */
+  frame(spots: Spot[]): void {
+    if (!spots.length) return this.reset();
+    const [left, right] = [Math.min(...spots.map((s) => s.x)), Math.max(...spots.map((s) => s.x))];
+    const [top, bottom] = [Math.min(...spots.map((s) => s.y)), Math.max(...spots.map((s) => s.y))];
+    const fits = Math.min(WIDTH / (right - left + 150), HEIGHT / (bottom - top + 130));
+    this.look((left + right) / 2, (top + bottom) / 2, Math.min(2.4, fits));
+  }
+
+  reset(): void {
+    this.look(0, 0, 1);
+  }
+
+  nearer(by: number): void {
+    this.look(this.x, this.y, this.scale * by);
+  }
+
+  down = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') return;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.moved = false;
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const unit = WIDTH / this.scale / (event.currentTarget as Element).clientWidth;
+    const [dx, dy] = [now.x - before.x, now.y - before.y];
+    if (Math.hypot(dx, dy) < 3 && !this.moved) return;
+    this.moved = true;
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const [far, was] = [
+        Math.hypot(now.x - other.x, now.y - other.y),
+        Math.hypot(before.x - other.x, before.y - other.y),
+      ];
+      this.look(this.x - (dx * unit) / 2, this.y - (dy * unit) / 2, this.scale * (was > 8 ? far / was : 1));
+    } else if (this.scale > 1) this.look(this.x - dx * unit, this.y - dy * unit, this.scale);
+    this.fingers.set(event.pointerId, now);
+  };
+
+  up = (event: PointerEvent): void => {
+    if (!this.fingers.delete(event.pointerId) || this.moved) return;
+    const again = event.timeStamp - this.tapped < 300;
+    this.tapped = event.timeStamp;
+    if (again && !(event.target as Element).closest('.piece.can'))
+      this.look(this.x, this.y, this.scale > 1.2 ? 1 : 2);
+  };
+
+  private look(x: number, y: number, scale: number): void {
+    this.scale = Math.min(CLOSEST, Math.max(1, scale));
+    const [w, h] = [(WIDTH - WIDTH / this.scale) / 2, (HEIGHT - HEIGHT / this.scale) / 2];
+    this.x = Math.min(w, Math.max(-w, x));
+    this.y = Math.min(h, Math.max(-h, y));
+  }
+}

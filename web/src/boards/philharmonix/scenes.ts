@@ -1,0 +1,37 @@
+/** Concerts as scenes: what the region wanted, what matched, what it brought. Found in the log by their rules. */
+import type { Beat, Scene } from '../../stage/board';
+import { moverOf, resting } from '../../stage/reading';
+import type { LogLine, State } from '../../wire';
+import ConcertPicture from './ConcertPicture.svelte';
+import { sentence } from './told';
+import type { View } from './view';
+
+const CONCERT = 'PH-PERFORM-5';
+const BROUGHT = ['PH-EFFECT-1', 'PH-ADM-3', 'PH-SYMPH-8', 'PH-PERFORM-12'];
+
+export function scenes(log: LogLine[], state: State): Scene[] {
+  return log
+    .map((line, at) => ({ line, at }))
+    .filter(({ line }) => line.rules.includes(CONCERT))
+    .map(({ line, at }) => concert(line, log.slice(at + 1), state.view as View));
+}
+
+function concert(line: LogLine, after: LogLine[], view: View): Scene {
+  const seat = moverOf(line);
+  const where = line.elements.find((e) => e.startsWith('planet-'))?.slice(7) ?? '';
+  const petal = view.regions.findIndex((r) => r.planets.some((p) => p.name === where));
+  const planet = view.regions[petal]?.planets.find((p) => p.name === where);
+  const same = after.filter((l) => l.number === line.number);
+  const brought = resting(same, ...BROUGHT).filter((l) => moverOf(l) === seat);
+  const shown = { seat, petal, view };
+  return {
+    move: line.number,
+    title: planet ? `A concert on the ${planet.title}` : 'A concert',
+    beats: [
+      { text: '', ...(petal < 0 ? {} : { picture: ConcertPicture as Beat['picture'], props: shown }) },
+      { text: line.text },
+      ...brought.map(({ text }) => ({ text })),
+    ],
+    ends: [{ seat, text: sentence(`${view.seats[seat]?.prestige ?? 0} prestige now`) }],
+  };
+}
