@@ -68,7 +68,10 @@ class SearchBot:
         possible = legal(self.game, boxes, tables, seat)
         if len(possible) == 1:
             return possible[0]
-        found = think(self.game, boxes, tables, seat, self.search, seed)
+        return self.pick(think(self.game, boxes, tables, seat, self.search, seed), seed)
+
+    def pick(self, found: Sequence[Weighed], seed: int) -> int:
+        """One of the options that a search has weighed."""
         if self.search.temperature == 0:
             return found[0].option
         return with_mistakes(found, self.search.temperature, seed)

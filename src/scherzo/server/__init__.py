@@ -21,7 +21,7 @@ time; `app` puts all together and `serve` runs it.
 - `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
 - `new_tables`: setting up; `seats`: who sits where; `tokens`: the secrets that open seats
 
-`bots/thinking` lets bots think and decide. `http/` is the outside:
+`bots/thinking` lets bots think and decide, `bots/shares` gives everybody a fair share. `http/` is the outside:
 
 - `lobby_routes`, `table_routes` and `websocket`: the doors; `page`: the page's files
 - `doors`: how routes take and answer messages; `caller`: who asks; `guard`: what every request passes

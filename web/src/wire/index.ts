@@ -170,6 +170,7 @@ export interface State {
   clock: Clock;
   pace: Pace;
   rematch: string;
+  hurried: boolean;
 }
 
 /** The table has moved on since; with the state as it is now. */

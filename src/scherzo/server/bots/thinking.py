@@ -3,8 +3,11 @@
 import asyncio
 import contextlib
 import hashlib
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -12,12 +15,15 @@ from scherzo import bots
 from scherzo.bots.bot import SearchBot
 from scherzo.bots.levels import learnt
 from scherzo.bots.spec import Search, written
+from scherzo.bots.thinking import THREAD_STEP, Exploration, judged, parts_of
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
+from scherzo.core.layout import Records
 from scherzo.core.reading import copied
+from scherzo.server.bots.shares import Asker, Shares
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.steady_time import now_ms
-from scherzo.server.store.rows import BOT, SeatRow
+from scherzo.server.store.rows import BOT, PERSON, SeatRow
 from scherzo.server.tables.absence import may_still_decide, put_by_others
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.replayed_game import ReplayedGame
@@ -31,11 +37,20 @@ MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 5.0, 100_000, 2
 """The largest search that anybody may seat at a table."""
 
 
+class Thought(NamedTuple):
+    """What a bot chose, and whether it had to be quick because many others think."""
+
+    option: int
+    cut_short: bool
+
+
 class Thinkers:
-    """The threads in which bots think, and the tables where one is about to decide."""
+    """Thinks for bots and people, and knows the tables where a bot is about to decide."""
 
     def __init__(self, threads: int) -> None:
-        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._shares = Shares(threads)
+        self._hints = ThreadPoolExecutor(1, "hint")
+        self._hints_wanted = 0
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def nudge(self, live: LiveTable) -> None:
@@ -45,28 +60,63 @@ class Thinkers:
             self._busy[live.row.id] = task
             task.add_done_callback(lambda _: self._busy.pop(live.row.id, None))
 
-    def option(self, played: ReplayedGame, seat: int, level: str) -> "asyncio.Future[int]":
+    async def option(self, played: ReplayedGame, seat: int, level: str, asker: Asker) -> "Thought":
         """What a bot of that level chooses for a seat at the table as it is now, which may move on while it thinks."""
         match = played.match
         bot = bot_of(match.game, level)
         seed = seed_for(match.seed, played.number, seat)
-        loop = asyncio.get_running_loop()
-        return loop.run_in_executor(self._threads, bot.choose, match.boxes, copied(match.tables), seat, seed)
+        tables = copied(match.tables)
+        if isinstance(bot, SearchBot) and len(match.legal(seat)) > 1:
+            return await self._search(bot, match.boxes, tables, seat, seed, asker)
+        chosen: list[int] = []
+
+        def choose(until: float) -> bool:
+            chosen.append(bot.choose(match.boxes, tables, seat, seed))
+            return True
+
+        await self._shares.think(asker, choose)
+        return Thought(chosen[0], False)
 
     async def hint(self, played: ReplayedGame, seat: int) -> bots.Hint:
-        """What the search would choose for a person, and why."""
+        """What the search would choose for a person, and why. Where many want one, all are thought about less."""
         match = played.match
         seed = seed_for(match.seed, played.number, seat)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self._threads, bots.hint, match.game, match.boxes, copied(match.tables), seat, HINT_SECONDS, seed
-        )
+        self._hints_wanted += 1
+        seconds = HINT_SECONDS / self._hints_wanted
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._hints, bots.hint, match.game, match.boxes, copied(match.tables), seat, seconds, seed
+            )
+        finally:
+            self._hints_wanted -= 1
 
     def close(self) -> None:
         """Lets no bot think any more."""
         for task in list(self._busy.values()):
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._shares.close()
+        self._hints.shutdown(wait=False, cancel_futures=True)
+
+    async def _search(
+        self, bot: SearchBot, boxes: Records, tables: Records, seat: int, seed: int, asker: Asker
+    ) -> "Thought":
+        """A search in slices. However long it may take, it ends soon while others wait."""
+        search = bot.search
+        deadline = time.monotonic() + (search.seconds or MOST_SECONDS)
+        parts = [
+            Exploration(bot.game, boxes, tables, seat, search, seed + THREAD_STEP * number, iterations)
+            for number, iterations in enumerate(parts_of(search.iterations, search.threads))
+        ]
+
+        def going_on(part: Exploration) -> Callable[[float], bool]:
+            def go_on(until: float) -> bool:
+                part.go_on(until, deadline)
+                return part.over
+
+            return go_on
+
+        cut = await asyncio.gather(*(self._shares.think(asker, going_on(part)) for part in parts))
+        return Thought(bot.pick(judged(bot.game, [part.root for part in parts]), seed), any(cut))
 
     async def _play(self, live: LiveTable) -> None:
         """Asks all bots that are waited for at once, before the first answer is played: none thinks of another's."""
@@ -77,27 +127,34 @@ class Thinkers:
                 if not due:
                     return
                 number, began = played.number, asyncio.get_running_loop().time()
-                asked = (self.option(played, bot.seat, bot.substitute or bot.level) for bot in due)
-                options = await asyncio.gather(*asked)
+                asker = Asker(live.origin, live.row.id)
+                asked = (self.option(played, bot.seat, bot.substitute or bot.level, asker) for bot in due)
+                thoughts = await asyncio.gather(*asked)
+                live.hurried = any(thought.cut_short for thought in thoughts)
                 if live.row.pace == "thinking":
                     await asyncio.sleep(max(0.0, began + A_MOMENT - asyncio.get_running_loop().time()))
                 try:
-                    for bot, option in zip(due, options, strict=True):
+                    for bot, thought in zip(due, thoughts, strict=True):
                         if bot not in bots_due(live):
                             break  # meanwhile the person is back, or has asked to take something back
-                        await live.decide(bot.seat, number, f"bot:{number}:{bot.seat}", option, "bot")
+                        await live.decide(bot.seat, number, f"bot:{number}:{bot.seat}", thought.option, "bot")
                 except Refused:
                     continue  # another worker's bot was faster, the table went back, or people talk: look again
 
 
 def bots_due(live: LiveTable) -> list[SeatRow]:
-    """The seats that are waited for and run by bots; none while people are just talking about taking back."""
-    if live.played is None or live.played.consent.talking(now_ms()):
+    """The seats that are waited for and run by bots; none while people talk about taking back, or nobody cares."""
+    if live.played is None or live.played.consent.talking(now_ms()) or not concerns_anybody(live):
         return []
     played = live.played
     waited_for = (live.seats[seat] for seat in played.match.waiting)
     due = [row for row in waited_for if row.kind == BOT or row.substitute]
     return [row for row in due if not put_by_others(row) or may_still_decide(played, row)]
+
+
+def concerns_anybody(live: LiveTable) -> bool:
+    """Whether a person plays here or somebody looks: bots among themselves stop when nobody does."""
+    return live.is_watched() or any(row.kind == PERSON and not row.substitute for row in live.seats)
 
 
 def level_named(game: Game, name: str) -> str:

@@ -48,7 +48,9 @@ async def new_table(request: Request, wish: TableWish) -> TableMade:
     """Sets up a table. Give friends their links: /t/TABLE#TOKEN."""
     registry = registry_of(request)
     registry.limits.set_up(address_of(request))
-    return await new_tables.new_table(registry, wish)
+    made = await new_tables.new_table(registry, wish)
+    registry.made(made.table, address_of(request))
+    return made
 
 
 @doors.post("/records", status=201)

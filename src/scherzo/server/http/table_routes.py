@@ -54,7 +54,7 @@ async def decide(who: ACaller, body: DecisionBody) -> Decided | Response:
             raise
         await who.live.opened()
         return answers.stale(refusal, who.live.state(who.seat))
-    return decided(who, row.number)
+    return decided(who, row.number, known_moves(who.live, body.number))
 
 
 @doors.post("/undo", 403, 409)
@@ -78,9 +78,9 @@ async def answer_undo(who: ACaller, body: AnswerBody) -> Decided:
     return decided(who, row.number)
 
 
-def decided(who: Caller, number: int) -> Decided:
-    """The answer to a stored decision."""
-    return Decided(number, who.live.state(who.seat))
+def decided(who: Caller, number: int, known: int = -1) -> Decided:
+    """The answer to a stored decision: the state, of the log only what the caller cannot know (see `log_from`)."""
+    return Decided(number, who.live.state_after(who.seat, known))
 
 
 @doors.post("/chat", 403)
@@ -139,6 +139,7 @@ async def rematch(who: ACaller) -> TableMade:
     if not who.live.row.rematch:
         who.registry.limits.set_up(who.address)
     table = await new_tables.rematch(who.registry, who.live)
+    who.registry.made(table, who.address)
     return TableMade(table, [SeatKey(who.seat, "me", who.token)], f"/t/{table}")
 
 

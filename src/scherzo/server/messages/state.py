@@ -94,6 +94,7 @@ class State(Struct, frozen=True):
     clock: Clock
     pace: Pace
     rematch: str  # the table of the next game, once there is one
+    hurried: bool  # bots think less long than they should, because the server has much to think about
 
 
 EncodedState = Annotated[Raw, encoded(State)]

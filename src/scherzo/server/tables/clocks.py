@@ -2,6 +2,7 @@
 
 import asyncio
 
+from scherzo.server.bots.shares import Asker
 from scherzo.server.bots.thinking import Thinkers, level_named
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.steady_time import now_ms
@@ -53,8 +54,9 @@ class Timekeeper:
             first = next_out(live)
             if first is not None and first[0] <= now_ms():
                 seat, number = first[1], played.number
-                option = await self._thinkers.option(played, seat, level_named(played.match.game, ""))
-                await live.decide(seat, number, f"clock:{number}:{seat}", option, "clock")
+                asker = Asker(live.origin, live.row.id, urgent=True)
+                thought = await self._thinkers.option(played, seat, level_named(played.match.game, ""), asker)
+                await live.decide(seat, number, f"clock:{number}:{seat}", thought.option, "clock")
                 return  # the decision sets the next timer
         except (Refused, StoreTrouble):
             pass  # it was decided after all, or not stored: look again

@@ -21,6 +21,9 @@ from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import snapshot
 from scherzo.server.tables.undo import looks_ahead
 
+LOOKED_S = 30.0
+"""Whoever has asked for a table counts as looking at it for so long."""
+
 
 class LiveTable:
     """A table with its listeners. One decision at a time: stored, applied, acknowledged, shown, in this order."""
@@ -35,6 +38,9 @@ class LiveTable:
         self._here: set[int] = set()
         self.left: dict[int, int] = {}  # when a seat's person was last here, as far as this worker has seen
         self.used = asyncio.get_running_loop().time()
+        self.looked = self.used  # when somebody last asked for it without a connection that stays
+        self.origin = ""  # the address that set it up, if that was since this worker's start
+        self.hurried = False  # bots had to be quick here lately, because many others think
         self._store = store
         self._moved = moved
         self._lock = asyncio.Lock()
@@ -223,6 +229,12 @@ class LiveTable:
             seats |= dict.fromkeys(told.seats, True)
         return seats
 
+    def is_watched(self) -> bool:
+        """Whether somebody is connected, here or at another worker, or has looked just now."""
+        if self.listeners or any(told.seats or told.watching for told in self.elsewhere.values()):
+            return True
+        return asyncio.get_running_loop().time() - self.looked < LOOKED_S
+
     def chat_line(self, line: ChatRow) -> events.ChatLine:
         """A line of chat with its speaker's name."""
         return events.ChatLine(line.said_at / 1000, line.seat, self.seats[line.seat].name, line.said)
@@ -236,17 +248,21 @@ class LiveTable:
         if listener.new_lines_only:
             after = min(listener.log_after, len(played.match.moves))
             listener.log_after = len(played.match.moves)
-            return snapshot(self.row, self.seats, played, listener.viewer, self.present(), after)
+            return self.state_after(listener.viewer, after)
         return self.state(listener.viewer)
 
     def state(self, viewer: int) -> msgspec.Raw:
         """The state's bytes for a viewer, made once for all who see the same."""
-        assert self._played is not None, "a state is asked for only after `opened`"
         if self.row.clock.kind != "none":  # what is left of the time differs from moment to moment
-            return snapshot(self.row, self.seats, self._played, viewer, self.present())
+            return self.state_after(viewer, -1)
         if viewer not in self._states:
-            self._states[viewer] = snapshot(self.row, self.seats, self._played, viewer, self.present())
+            self._states[viewer] = self.state_after(viewer, -1)
         return self._states[viewer]
+
+    def state_after(self, viewer: int, move: int) -> msgspec.Raw:
+        """The state's bytes for a viewer who knows the log up to a move."""
+        assert self._played is not None, "a state is asked for only after `opened`"
+        return snapshot(self.row, self.seats, self._played, viewer, self.present(), move, hurried=self.hurried)
 
     def put_away(self) -> None:
         """Frees the game's memory; it is replayed when next needed."""

@@ -37,6 +37,7 @@ PUT_AWAY_S = 120.0
 FORGET_S = 30.0
 """A table that nobody looked at for so long is forgotten: the database knows it."""
 ID = re.compile(r"[0-9a-f]{20}")
+MOST_ORIGINS = 50_000
 UP_S = 10.0
 """Seconds between two notes that this worker is up."""
 SILENT_S = 10.0
@@ -56,6 +57,7 @@ class Registry:
         self.herald = Herald(self.store, settings)
         self.limits = Limits(settings)
         self.tables: dict[str, LiveTable] = {}
+        self.origins: dict[str, str] = {}  # by table: which address set it up, for a fair share of thinking
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._workers: dict[str, float] = {}
@@ -113,6 +115,17 @@ class Registry:
             await live.opened()
             self._attend(live)
         return live
+
+    def made(self, table: str, address: str) -> None:
+        """Notes where a new table comes from."""
+        self.origins[table] = address
+        while len(self.origins) > MOST_ORIGINS:
+            del self.origins[next(iter(self.origins))]
+
+    def look(self, live: LiveTable) -> None:
+        """Somebody asks for a table: its bots go on if they had stopped."""
+        live.looked = asyncio.get_running_loop().time()
+        self.thinkers.nudge(live)
 
     def seat(self, live: LiveTable, token: str, address: str) -> int:
         """The seat that a token opens, -1 without a token; wrong guesses are counted."""
@@ -215,6 +228,7 @@ class Registry:
             raise errors.no_table()
         self.catalogue.must_be_ready(kept.row.game)
         live = LiveTable(kept, self.store, self.moved)
+        live.origin = self.origins.get(table, "")
         await live.opened()
         self.tables[table] = live
         self._attend(live)

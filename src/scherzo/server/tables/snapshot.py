@@ -26,6 +26,7 @@ def snapshot(
     present: Mapping[int, bool],
     log_after: int = -1,
     replay: bool = False,
+    hurried: bool = False,
 ) -> msgspec.Raw:
     """The whole state for a viewer, encoded. A replay shows a past position: nothing can be done in it."""
     match = played.match
@@ -71,6 +72,7 @@ def snapshot(
                 clock=table.clock,
                 pace=table.pace,
                 rematch=table.rematch,
+                hurried=hurried,
             )
         )
     )
