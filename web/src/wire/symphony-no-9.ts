@@ -13,7 +13,7 @@ export interface Space {
 export interface ScoringTile {
   id: string;
   tile: number;
-  side: string;
+  side: 'A' | 'B';
   text: string;
   rule: string;
   points: string[];
@@ -21,19 +21,19 @@ export interface ScoringTile {
 
 /** A composer's row: musician tile, career track, stack of composition tiles, scoring tile. */
 export interface Composer {
-  id: string;
+  id: 'bach' | 'beethoven' | 'handel' | 'haydn' | 'mozart' | 'schubert';
   name: string;
   full_name: string;
-  color: string;
+  color: 'blue' | 'brown' | 'green' | 'purple' | 'red' | 'yellow';
   row: number;
   alive: boolean;
   dying: boolean;
   reputation: number;
   position: number;
   rank: number;
-  level: string;
-  track: string;
-  track_side: string;
+  level: 'high' | 'low' | 'medium' | '';
+  track: 'bach' | 'beethoven' | 'handel' | 'haydn' | 'mozart' | 'schubert';
+  track_side: 'A' | 'B';
   spaces: Space[];
   cubes_left: number;
   cubes: number[];
@@ -49,20 +49,20 @@ export interface Composer {
 
 /** A class of concert on the concert board. */
 export interface Level {
-  id: string;
+  id: 'high' | 'low' | 'medium';
   lowest: number;
   highest: number;
   payout: number;
   bonus: string;
-  composers: string[];
+  composers: ('bach' | 'beethoven' | 'handel' | 'haydn' | 'mozart' | 'schubert')[];
 }
 
 /** A round on the concert board: its budget token and the record. */
 export interface Past {
   round: number;
   budget: number | null;
-  result: string;
-  performers: string[];
+  result: 'high' | 'low' | 'medium' | 'too_little' | 'too_much' | '';
+  performers: ('bach' | 'beethoven' | 'handel' | 'haydn' | 'mozart' | 'schubert')[];
 }
 
 /** The royal concert board. */
@@ -95,7 +95,7 @@ export interface Hand {
 /** A player's place at the table, or the Bot's. */
 export interface Seat {
   seat: number;
-  kind: string;
+  kind: 'bot' | 'player';
   starts: boolean;
   deciding: boolean;
   committed: boolean;
@@ -121,8 +121,8 @@ export interface SheetLine {
 export interface View {
   round: number;
   rounds: number;
-  phase: string;
-  step: string;
+  phase: 'concert' | 'over' | 'sponsor';
+  step: 'buy_second' | 'buy_third' | 'contribute' | 'discard' | 'final_sale' | 'keep' | 'over' | 'take_bonus' | 'take_for_bot' | 'take_free';
   viewer: number;
   players: number;
   order: number[];
@@ -131,8 +131,8 @@ export interface View {
   picks: number;
   prices: [number, number];
   composers: Composer[];
-  ranking: string[];
-  fame_now: string[];
+  ranking: ('bach' | 'beethoven' | 'handel' | 'haydn' | 'mozart' | 'schubert')[];
+  fame_now: ('bach' | 'beethoven' | 'handel' | 'haydn' | 'mozart' | 'schubert')[];
   board: Board;
   furniture: Piece[];
   seats: Seat[];

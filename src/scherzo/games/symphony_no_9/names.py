@@ -1,6 +1,24 @@
 """The words of Symphony No. 9 as small numbers: steps of a round, options, events, composers, methods of scoring."""
 
-from typing import Final
+from typing import Final, Literal, get_args
+
+ComposerId = Literal["handel", "bach", "haydn", "mozart", "beethoven", "schubert"]
+Colour = Literal["red", "yellow", "green", "blue", "purple", "brown"]
+LevelId = Literal["low", "medium", "high"]
+Result = Literal["low", "medium", "high", "too_little", "too_much"]
+Side = Literal["A", "B"]
+Step = Literal[
+    "take_free",
+    "take_for_bot",
+    "buy_second",
+    "buy_third",
+    "contribute",
+    "keep",
+    "take_bonus",
+    "discard",
+    "final_sale",
+    "over",
+]
 
 PLAYERS: Final = 4  # most seats at a table; with two players the Bot takes the third
 BOT: Final = 2  # its seat, with two players
@@ -24,22 +42,11 @@ TAKE_BONUS: Final = 6
 DISCARD: Final = 7
 FINAL_SALE: Final = 8
 OVER: Final = 9
-DECISIONS: Final = (
-    "take_free",
-    "take_for_bot",
-    "buy_second",
-    "buy_third",
-    "contribute",
-    "keep",
-    "take_bonus",
-    "discard",
-    "final_sale",
-    "over",
-)
+DECISIONS: Final[tuple[Step, ...]] = get_args(Step)
 
 # The composers and their colours by number, as component files, notations and pictures call them, and as people do.
-COMPOSERS: Final = ("handel", "bach", "haydn", "mozart", "beethoven", "schubert")
-COLOURS: Final = ("red", "yellow", "green", "blue", "purple", "brown")
+COMPOSERS: Final[tuple[ComposerId, ...]] = get_args(ComposerId)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 SURNAMES: Final = ("Handel", "Bach", "Haydn", "Mozart", "Beethoven", "Schubert")
 FULL_NAMES: Final = (
     "George Frideric Handel",
@@ -74,8 +81,8 @@ MEDIUM: Final = 1
 HIGH: Final = 2
 TOO_LITTLE: Final = 3
 TOO_MUCH: Final = 4
-LEVELS: Final = ("low", "medium", "high")
-RESULTS: Final = (*LEVELS, "too_little", "too_much")
+LEVELS: Final[tuple[LevelId, ...]] = get_args(LevelId)
+RESULTS: Final[tuple[Result, ...]] = get_args(Result)
 
 # Streams of chance.
 BY_START: Final = 0
@@ -93,6 +100,7 @@ RANDOM_TRACKS: Final = 1
 B_SIDES: Final = 2
 SIDE_A: Final = 0
 SIDE_B: Final = 1
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 RANDOM_SIDE: Final = 2
 
 # Methods of the scoring tiles.

@@ -1,6 +1,10 @@
 """The form of a view: everything a picture or a text of the table needs, as typed data."""
 
+from typing import Literal
+
 import msgspec
+
+from scherzo.games.symphony_no_9.names import Colour, ComposerId, LevelId, Result, Side, Step
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -18,7 +22,7 @@ class ScoringTile(msgspec.Struct, frozen=True):
 
     id: str  # "2B"
     tile: int
-    side: str
+    side: Side
     text: str
     rule: str
     points: tuple[str, ...]  # by level or rank
@@ -27,19 +31,19 @@ class ScoringTile(msgspec.Struct, frozen=True):
 class Composer(msgspec.Struct, frozen=True):
     """A composer's row: musician tile, career track, stack of composition tiles, scoring tile."""
 
-    id: str  # also the id of his portrait
+    id: ComposerId  # also the id of his portrait
     name: str
     full_name: str
-    color: str
+    color: Colour
     row: int  # 1 = nearest to the concert board
     alive: bool
     dying: bool  # his track is empty, but he has not been flipped yet
     reputation: int
     position: int  # the current space, -1 if none is uncovered
     rank: int  # as last ranked, 0 before the first concert
-    level: str  # "high", "medium", "low", "" before the first concert
-    track: str  # id of his career track; another composer's with random tracks
-    track_side: str
+    level: LevelId | Literal[""]  # "" before the first concert
+    track: ComposerId  # whose career track he has; another's with random tracks
+    track_side: Side
     spaces: tuple[Space, ...]
     cubes_left: int  # on the track
     cubes: tuple[int, ...]  # on each seat's board
@@ -73,7 +77,7 @@ class Seat(msgspec.Struct, frozen=True):
     """A player's place at the table, or the Bot's."""
 
     seat: int
-    kind: str  # "player" or "bot"
+    kind: Literal["player", "bot"]
     starts: bool  # holds the start player marker
     deciding: bool  # is waited for
     committed: bool  # has sealed a contribution, which is final; or, for its owner, the final sale
@@ -91,12 +95,12 @@ class Seat(msgspec.Struct, frozen=True):
 class Level(msgspec.Struct, frozen=True):
     """A class of concert on the concert board."""
 
-    id: str
+    id: LevelId
     lowest: int
     highest: int
     payout: int
     bonus: str
-    composers: tuple[str, ...]  # on this fame level, as last ranked
+    composers: tuple[ComposerId, ...]  # on this fame level, as last ranked
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -104,8 +108,8 @@ class Past(msgspec.Struct, frozen=True):
 
     round: int
     budget: int | None
-    result: str  # "" = not yet held; "low", "medium", "high", or failed: "too_little", "too_much"
-    performers: tuple[str, ...]
+    result: Result | Literal[""]  # "" = not yet held
+    performers: tuple[ComposerId, ...]
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -135,8 +139,8 @@ class View(msgspec.Struct, frozen=True):
 
     round: int
     rounds: int
-    phase: str  # "sponsor", "concert" or "over"
-    step: str  # which decision the round stands at
+    phase: Literal["sponsor", "concert", "over"]
+    step: Step  # which decision the round stands at
     viewer: int
     players: int
     order: tuple[int, ...]  # the players, start player first
@@ -145,8 +149,8 @@ class View(msgspec.Struct, frozen=True):
     picks: int  # cubes still to choose in this turn
     prices: tuple[int, int]  # of a cube in the second and third turn
     composers: tuple[Composer, ...]  # by row, nearest to the board first
-    ranking: tuple[str, ...]  # as last ranked, most famous first
-    fame_now: tuple[str, ...]  # as they would be ranked now
+    ranking: tuple[ComposerId, ...]  # as last ranked, most famous first
+    fame_now: tuple[ComposerId, ...]  # as they would be ranked now
     board: Board
     furniture: tuple[Piece, ...]  # the three kinds
     seats: tuple[Seat, ...]

@@ -95,7 +95,7 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
         rank=t.order.index(m) + 1 if ranked(t) else 0,
         level=n.LEVELS[t.level[m]] if ranked(t) else "",
         track=n.COMPOSERS[track // 2],
-        track_side="AB"[track % 2],
+        track_side=n.SIDES[track % 2],
         spaces=spaces(b, track, left),
         cubes_left=left,
         cubes=tuple(row[m] for row in t.cubes[:seats]),
@@ -116,7 +116,7 @@ def scoring_tile(b: Reading, tile: int, side: int) -> ScoringTile:
     return ScoringTile(
         id=tile_id(tile, side),
         tile=tile + 1,
-        side="AB"[side],
+        side=n.SIDES[side],
         text=printed(b).tile_texts[tile][side],
         rule=METHOD_RULES[b.method[tile][side]],
         points=printed(b).tile_points[tile][side],

@@ -206,7 +206,7 @@ SPOKEN: dict[str, Spoken] = {
     "last": lambda box, left: "" if left else " It was his last one.",
     "given_up": lambda box, lost: f", giving up {counted(lost, 'cube')}" if lost else "",
     "track": lambda box, track: n.SURNAMES[track // 2],
-    "side": lambda box, track: "AB"[track % 2],
+    "side": lambda box, track: n.SIDES[track % 2],
     "tile": lambda box, tile, side: tile_id(tile, side),
     "tile_text": lambda box, tile, side: printed(box).tile_texts[tile][side],
     "level": lambda box, level: capital(n.LEVELS[level]),

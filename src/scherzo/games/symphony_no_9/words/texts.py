@@ -70,7 +70,7 @@ def story_of(text: str, spaces: int) -> tuple[str, ...]:
 
 def tile_id(tile: int, side: int) -> str:
     """A scoring tile as printed: 2B."""
-    return f"{tile + 1}{'AB'[side]}"
+    return f"{tile + 1}{n.SIDES[side]}"
 
 
 def tile_words(method: int, points: Iterable[int]) -> str:
