@@ -1,5 +1,7 @@
 """Musician Bonuses and the steps before the music (2.3 steps 5 to 8)."""
 
+import pytest
+
 from scherzo.games.symphony import names as n
 
 from .situation import BLACK, BLUE, GREEN, RED, TOKENS, YELLOW, Situation, seat_of
@@ -20,12 +22,14 @@ def winner(s: Situation) -> int:
     return next(seat for seat in range(4) if "clef" in s.tokens_of(seat))
 
 
+@pytest.mark.rules("SY-BONUS-1", "SY-RULING-23")
 def test_the_fewest_own_discs_in_a_column_win_its_token() -> None:
-    """SY-BONUS-1, SY-RULING-23: among those who play there; a player without an Instrument gets nothing."""
+    """Among those who play there; a player without an Instrument gets nothing."""
     s = column(("A1", "Piccolo", (RED,), False), ("A2", "Violin", (BLUE,), False), ("A3", "Piano", (GREEN,), True))
     assert winner(s) == BLUE  # 3, 2, 3
 
 
+@pytest.mark.rules("SY-BONUS-2", "SY-EX-7")
 def test_a_tie_goes_to_whoever_plays_last() -> None:
     """SY-BONUS-2, SY-EX-7 (a): Yellow 4, Blue 4, Yellow has the backmost Instrument."""
     s = column(
@@ -35,6 +39,7 @@ def test_a_tie_goes_to_whoever_plays_last() -> None:
     assert winner(s) == YELLOW
 
 
+@pytest.mark.rules("SY-BONUS-1", "SY-EX-7")
 def test_black_discs_do_not_count() -> None:
     """SY-BONUS-1, SY-EX-7 (b): Yellow 4 and a black disc, Red 5, Blue 5."""
     s = column(
@@ -46,6 +51,7 @@ def test_black_discs_do_not_count() -> None:
     assert winner(s) == YELLOW
 
 
+@pytest.mark.rules("SY-BONUS-2", "SY-EX-7")
 def test_inside_a_shared_choir_the_rightmost_disc_decides() -> None:
     """SY-BONUS-2, SY-EX-7 (c): Green, Red, Blue 5 each; the backmost is a Choir of Red and Blue; Red lies further
     right.
@@ -57,8 +63,8 @@ def test_inside_a_shared_choir_the_rightmost_disc_decides() -> None:
     assert winner(s) == RED
 
 
+@pytest.mark.rules("SY-RULING-23")
 def test_one_player_can_win_several_columns() -> None:
-    """SY-RULING-23."""
     s = Situation(4).seat("A1", "Tuba", RED).seat("B1", "Cimbasso", RED).seat("A2", "Violin", BLUE)
     s.table.column_token[:2] = (0, 1)
     s.table.spare[:2] -= 1
@@ -82,8 +88,9 @@ def spread() -> Situation:
     return s.concertmaster(YELLOW).conductor(YELLOW)
 
 
+@pytest.mark.rules("SY-BONUS-3", "SY-BONUS-4")
 def test_players_in_all_five_columns_take_a_pentagon_token_last_player_first() -> None:
-    """SY-BONUS-3, SY-BONUS-4: reverse turn order; Conductor and Concertmaster do not make up for a Column."""
+    """Reverse turn order; Conductor and Concertmaster do not make up for a Column."""
     s = spread().begin(n.SPREADING)
     assert (s.waiting, s.offers) == (GREEN, {"prolonged", "flat-and-sharp", "chaining"})
     s.play("chaining")
@@ -94,8 +101,9 @@ def test_players_in_all_five_columns_take_a_pentagon_token_last_player_first() -
     assert s.tokens_of(YELLOW) == []
 
 
+@pytest.mark.rules("SY-RULING-24", "SY-BONUS-4")
 def test_taking_a_token_is_mandatory_and_left_over_tokens_leave_the_game() -> None:
-    """SY-RULING-24, SY-BONUS-4: they go back to the box after step 7."""
+    """They go back to the box after step 7."""
     s = spread()
     spare = int(s.table.spare.sum())
     s.begin(n.SPREADING)
@@ -105,15 +113,17 @@ def test_taking_a_token_is_mandatory_and_left_over_tokens_leave_the_game() -> No
     assert int(s.table.spare.sum()) == spare + 2
 
 
+@pytest.mark.rules("SY-ABS-1", "SY-EX-6")
 def test_absolute_instruments_stack_three_discs() -> None:
-    """SY-ABS-1, SY-EX-6: only with active Absolute; a Tom-tom that is not well placed stacks none."""
+    """Only with active Absolute; a Tom-tom that is not well placed stacks none."""
     s = Situation(4).seat("C4", "Tom-tom Drum", RED).seat("C1", "Celesta", BLUE).concertmaster(RED).begin(n.STACKING)
     assert int(s.table.stacked[seat_of("C4")]) == 3
     assert int(s.table.stacked[seat_of("C1")]) == 0
 
 
+@pytest.mark.rules("SY-TIE-1")
 def test_the_controller_of_the_concertmaster_takes_the_first_player_token() -> None:
-    """SY-TIE-1: step 8."""
+    """Step 8."""
     s = Situation(4).seat("C1", "Violin", RED).concertmaster(YELLOW)
     assert s.table.first == RED
     s.begin(n.OPENING)
@@ -121,8 +131,9 @@ def test_the_controller_of_the_concertmaster_takes_the_first_player_token() -> N
     assert s.events(n.FIRST_PLAYER)[-1].a == YELLOW
 
 
+@pytest.mark.rules("SY-RULING-23")
 def test_minority_counts_own_discs_on_spaces_before_absolute_ones_are_stacked() -> None:
-    """SY-RULING-23: a well-placed Celesta counts one disc."""
+    """A well-placed Celesta counts one disc."""
     s = column(("A1", "Violin", (RED,), False), ("A5", "Celesta", (BLUE,), True))
     assert winner(s) == BLUE
     assert s.events(n.MINORITY)[0].d == 1

@@ -15,8 +15,9 @@ ROWS = {(row.number, row.variant): row for row in PARTS.instrument}
 SPACES = {row.number: row.spaces for row in PARTS.instrument}
 
 
+@pytest.mark.rules("SY-CARD-7")
 def test_sixty_instrument_cards_by_category() -> None:
-    """SY-CARD-7: 12 Strings, Brass, Woodwinds, Percussions; 6 Soloist; 4 Choirs; 2 special; each with its colour."""
+    """12 Strings, Brass, Woodwinds, Percussions; 6 Soloist; 4 Choirs; 2 special; each with its colour."""
     counts = [int(x).bit_count() for x in BOX.in_category]
     assert counts == [12, 12, 12, 12, 6, 4, 2]
     colours = PARTS.categories
@@ -24,16 +25,18 @@ def test_sixty_instrument_cards_by_category() -> None:
     assert (colours.percussion, colours.soloist, colours.choir, colours.special) == ("green", "white", "blue", "black")
 
 
+@pytest.mark.rules("SY-CARD-7", "SY-RULING-7")
 def test_half_dots_follow_the_category() -> None:
-    """SY-CARD-7, SY-RULING-7: the first label of every ordinary card is that of its category."""
+    """The first label of every ordinary card is that of its category."""
     label = {"strings": "S", "brass": "B", "woodwinds": "W", "percussion": "P", "soloist": "L"}
     for row in PARTS.instrument:
         if row.category in label:
             assert row.dots[0] == label[row.category]
 
 
+@pytest.mark.rules("SY-CARD-1")
 def test_cards_have_one_to_five_spaces_in_a_fixed_order() -> None:
-    """SY-CARD-1: white, grey or black."""
+    """White, grey or black."""
     for row in PARTS.instrument:
         assert 1 <= len(row.spaces.split()) <= 5
     assert [int(x) for x in BOX.spaces[Situation(4).card("Trombone")]] == [
@@ -45,24 +48,25 @@ def test_cards_have_one_to_five_spaces_in_a_fixed_order() -> None:
     ]
 
 
+@pytest.mark.rules("SY-RULING-8")
 def test_notes_count_white_spaces_and_symbols_count_linked_ones() -> None:
-    """SY-RULING-8: Piccolo 3 and two linked; Trombone black, own, own; Euphonium own, black, own."""
+    """Piccolo 3 and two linked; Trombone black, own, own; Euphonium own, black, own."""
     assert SPACES[22] == "w w w g g"
     assert SPACES[8] == "k w g"
     assert SPACES[12] == "w K w"
 
 
+@pytest.mark.rules("SY-CARD-8")
 def test_numbers_run_from_00_to_43_with_one_to_three_clefs() -> None:
-    """SY-CARD-8: only the Conductor has no Clef; all seven combinations occur."""
+    """Only the Conductor has no Clef; all seven combinations occur."""
     assert {row.number for row in PARTS.instrument} == set(range(44))
     assert [row.number for row in PARTS.instrument if not row.clefs] == [0]
     assert len({tuple(row.clefs) for row in PARTS.instrument if row.clefs}) == 7
 
 
+@pytest.mark.rules("SY-CARD-11")
 def test_at_most_two_basic_and_two_unlockable_abilities() -> None:
-    """SY-CARD-11: black spaces count as basic abilities, linked spaces as unlockable ones; Choirs have them per
-    Part.
-    """
+    """Black spaces count as basic abilities, linked spaces as unlockable ones; Choirs have them per Part."""
     for row in PARTS.instrument:
         if row.category in ("choir", "special"):
             continue
@@ -72,8 +76,9 @@ def test_at_most_two_basic_and_two_unlockable_abilities() -> None:
         assert len(row.unlock) + sum(space in "gK" for space in spaces) <= 2, row.name
 
 
+@pytest.mark.rules("SY-CARD-9", "SY-CARD-10")
 def test_choirs_have_parts_and_no_half_dot() -> None:
-    """SY-CARD-9, SY-CARD-10: so they are never well placed; nor are the special cards, which have none either."""
+    """So they are never well placed; nor are the special cards, which have none either."""
     choirs = [row for row in PARTS.instrument if row.category == "choir"]
     assert [row.parts for row in choirs] == [2, 2, 2, 3]
     assert all(row.dots == [] for row in choirs)
@@ -84,8 +89,8 @@ def test_choirs_have_parts_and_no_half_dot() -> None:
         assert s.discs_on(place) == [RED, RED, BLUE]
 
 
+@pytest.mark.rules("SY-RULING-1")
 def test_garbled_names_are_read_by_their_numbers() -> None:
-    """SY-RULING-1."""
     names = {row.number: row.name for row in PARTS.instrument}
     assert [names[k] for k in (14, 19, 15, 10, 32, 33, 21, 0)] == [
         "Clarinet", "Bass Clarinet", "Cor Anglais", "Cimbasso", "Pandeiro", "Crash Cymbals",
@@ -94,8 +99,9 @@ def test_garbled_names_are_read_by_their_numbers() -> None:
     assert (names[2], names[12]) == ("Violin", "Euphonium")
 
 
+@pytest.mark.rules("SY-RULING-2")
 def test_the_ledger_cites_the_appendices_by_their_right_numbers() -> None:
-    """SY-RULING-2: tokens II, Virtuosity cards III, Masters IV, variable tokens V, abilities VII."""
+    """Tokens II, Virtuosity cards III, Masters IV, variable tokens V, abilities VII."""
     ledger = (GAME.folder / "rules.md").read_text(encoding="utf-8")
     cited = {line[4:].split("**")[0]: line for line in ledger.splitlines() if line.startswith("- **SY-")}
     for rule, appendix in (
@@ -108,8 +114,9 @@ def test_the_ledger_cites_the_appendices_by_their_right_numbers() -> None:
         assert f"[App. {appendix}]" in cited[rule]
 
 
+@pytest.mark.rules("SY-RULING-3")
 def test_one_word_for_each_thing() -> None:
-    """SY-RULING-3: Demanding Audience, Imminent, duplet; not the slips of the text."""
+    """Demanding Audience, Imminent, duplet; not the slips of the text."""
     texts = " ".join(option.text for option in GAME.options) + " ".join(GAME.decisions)
     assert "Demanding Audience" in texts
     view = GAME.view(BOX, Situation(4).seat("C1", "Clarinet", RED).table, RED)
@@ -119,8 +126,9 @@ def test_one_word_for_each_thing() -> None:
     assert not any(slip in words for slip in ("Immediate", "Duet", "Demanding Public"))
 
 
+@pytest.mark.rules("SY-RULING-9")
 def test_two_kinds_of_violin_and_viola() -> None:
-    """SY-RULING-9: the advanced kind has a second half-dot and the same abilities."""
+    """The advanced kind has a second half-dot and the same abilities."""
     for number, copies in ((2, (2, 2)), (3, (2, 1))):
         basic, advanced = ROWS[number, "basic"], ROWS[number, "advanced"]
         assert (basic.copies, advanced.copies) == copies
@@ -128,17 +136,17 @@ def test_two_kinds_of_violin_and_viola() -> None:
         assert (basic.spaces, basic.basic, basic.unlock) == (advanced.spaces, advanced.basic, advanced.unlock)
 
 
+@pytest.mark.rules("SY-RULING-94")
 def test_strategy_notes_only_confirm_data() -> None:
-    """SY-RULING-94: the Gong is Disturbing, the Crash Cymbals have four spaces; pale and dark circles do nothing
-    else.
-    """
+    """The Gong is Disturbing, the Crash Cymbals have four spaces; pale and dark circles do nothing else."""
     assert ROWS[34, "basic"].unlock == ["disturbing"]
     assert len(SPACES[33].split()) == 4
     assert "strategic notes" in ROWS[34, "basic"].printed
 
 
+@pytest.mark.rules("SY-CARD-6", "SY-RULING-6")
 def test_row_one_has_no_dots_and_column_c_has_two() -> None:
-    """SY-CARD-6, SY-RULING-6: so nothing is well placed in front."""
+    """So nothing is well placed in front."""
     for box, rows in ((BOX, 5), (LARGE, 6)):
         for column in range(5):
             assert box.seat_dots[column * 6] == 0
@@ -146,8 +154,9 @@ def test_row_one_has_no_dots_and_column_c_has_two() -> None:
                 assert int(box.seat_dots[column * 6 + row]).bit_count() == (2 if column == 2 else 1)
 
 
+@pytest.mark.rules("SY-RULING-11")
 def test_the_concertmasters_virtuosity_depends_on_the_board_side() -> None:
-    """SY-RULING-11: 1 on 25 seats, 2 on 30; own discs only."""
+    """1 on 25 seats, 2 on 30; own discs only."""
     assert (BOX.bonus[n.CARD_CONCERTMASTER, 0], LARGE.bonus[n.CARD_CONCERTMASTER, 0]) == (1, 2)
     s = Situation(4).concertmaster(RED).begin().play("own", "2.1.4")
     assert s.placed_points(RED) == 4
@@ -155,35 +164,37 @@ def test_the_concertmasters_virtuosity_depends_on_the_board_side() -> None:
     assert s.placed_points(RED) == 0
 
 
+@pytest.mark.rules("SY-RULING-12")
 def test_the_third_note_track_is_that_of_semibreves() -> None:
-    """SY-RULING-12: its values include the printed 0 and 27."""
+    """Its values include the printed 0 and 27."""
     assert {0, 27} <= set(PARTS.track.semibreve.values)
     s = Situation(4, "B").discs("1.1.8", RED, RED).begin()
     assert s.table.steps[RED, n.SEMIBREVE_TRACK] == 1
 
 
+@pytest.mark.rules("SY-RULING-5")
 def test_circle_tokens_are_worth_three_two_one_from_above() -> None:
-    """SY-RULING-5."""
     assert [int(x) for x in BOX.voice_vp] == [3, 2, 1]
 
 
+@pytest.mark.rules("SY-RULING-4")
 def test_three_players_have_the_first_row_of_four() -> None:
-    """SY-RULING-4: ABDE."""
+    """ABDE."""
     assert PARTS.players.three.first_row == ["A", "B", "D", "E"]
 
 
+@pytest.mark.rules("SY-RULING-10", "SY-SETUP-6")
 def test_areas_share_one_bar_with_the_next_movement() -> None:
-    """SY-RULING-10, SY-SETUP-6: three bars a Sheet; A and E are the narrow ones."""
+    """Three bars a Sheet; A and E are the narrow ones."""
     assert [int(x) for x in BOX.from_bar] == [1, 2, 4, 6, 8]
     assert [int(x) for x in BOX.to_bar] == [2, 4, 6, 8, 9]
     assert BOX.bar[note_of("2.1.1")] == 4
     assert BOX.bar[note_of("3.3.9")] == 9
 
 
+@pytest.mark.rules("SY-CARD-4", "SY-EX-2", "SY-EX-6")
 def test_protection_discs_lie_under_own_discs_on_the_card() -> None:
-    """SY-CARD-4, SY-EX-2, SY-EX-6: Bass Drum 1 black below (and one on the linked space if well placed); Tom-tom 1
-    + 3.
-    """
+    """Bass Drum 1 black below (and one on the linked space if well placed); Tom-tom 1 + 3."""
     for place, discs, below in (("C1", [RED], 1), ("C5", [RED, BLACK], 1)):
         s = Situation(5).seat(place, "Bass Drum", RED, well=place == "C5")
         assert s.discs_on(place) == discs
@@ -194,10 +205,9 @@ def test_protection_discs_lie_under_own_discs_on_the_card() -> None:
     assert GAME.view(s.box, s.table, RED).black_supply == int(s.table.supply[n.BLACK]) - 4
 
 
+@pytest.mark.rules("SY-EX-1", "SY-CARD-6")
 def test_the_long_examples_cards_are_well_placed_where_they_sit() -> None:
-    """SY-EX-1, SY-CARD-6: Bass Clarinet on A2 is not well placed, Piccolo on D2 is; C3, C4, C5 suit the long
-    example.
-    """
+    """Bass Clarinet on A2 is not well placed, Piccolo on D2 is; C3, C4, C5 suit the long example."""
     seats = (
         ("A2", "Bass Clarinet", 0),
         ("D2", "Piccolo", 1),

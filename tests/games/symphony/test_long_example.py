@@ -1,5 +1,7 @@
 """The long example of the rulebook: Column C with four players, move for move (SY-EX-12)."""
 
+import pytest
+
 from scherzo.games.symphony import names as n
 
 from .situation import BLACK, BLUE, GREEN, RED, YELLOW, Situation, switched
@@ -22,6 +24,7 @@ def column_c() -> Situation:
     return s
 
 
+@pytest.mark.rules("SY-EX-12", "SY-RULING-30", "SY-RULING-31")
 def test_column_c_of_the_long_example_move_for_move() -> None:
     """SY-EX-12, with SY-RULING-30 (Absolute discs score nothing) and SY-RULING-31 (disc 6 is a slip of the text)."""
     s = column_c()
@@ -83,8 +86,9 @@ def test_column_c_of_the_long_example_move_for_move() -> None:
     assert s.table.movement == 3
 
 
+@pytest.mark.rules("SY-RULING-30")
 def test_absolute_discs_score_the_voice_by_the_text_of_the_example_if_the_switch_says_so() -> None:
-    """SY-RULING-30: with the other reading Blue would have 14 points (2, 1 and 1 for the three Coda discs, 10 else)."""
+    """With the other reading Blue would have 14 points (2, 1 and 1 for the three Coda discs, 10 else)."""
     s = Situation(movement="C", parts=switched(absolute_discs_score_voice_vp=True))
     s.seat("C4", "Celesta", BLUE).on("C4").stack("C4").discs("2.3.2", GREEN)
     s.begin().play("2.2.8", "2.3.1", "2.3.2")

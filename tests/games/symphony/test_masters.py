@@ -13,6 +13,7 @@ def conducting(master: str, name: str, players: int = 5, well: bool = False, par
     return Situation(players, parts=parts).master(master).seat("C1", name, RED, well=well).conductor(RED)
 
 
+@pytest.mark.rules("SY-MASTER-1", "SY-RULING-59", "SY-RULING-68")
 @pytest.mark.parametrize(
     ("master", "helped", "not_helped"),
     [
@@ -29,23 +30,25 @@ def conducting(master: str, name: str, players: int = 5, well: bool = False, par
     ],
 )
 def test_whom_each_master_conducts(master: str, helped: tuple[str, ...], not_helped: tuple[str, ...]) -> None:
-    """SY-MASTER-1, SY-RULING-59, SY-RULING-68: conditions are checked on the Instrument that plays."""
+    """Conditions are checked on the Instrument that plays."""
     for name in helped:
         assert any(word.startswith("conductor") for word in conducting(master, name).begin().offers), name
     for name in not_helped:
         assert conducting(master, name).begin().asking == n.PLACE, name
 
 
+@pytest.mark.rules("SY-MASTER-1")
 def test_a_master_holds_a_disc_on_each_of_its_spaces() -> None:
-    """SY-MASTER-1: three for Berlioz, Mengelberg with a black one, two for the others."""
+    """Three for Berlioz, Mengelberg with a black one, two for the others."""
     for master in MASTER_VALUES[1:-1]:
         s = Situation(5).master(master).conductor(RED)
         expected = {"berlioz": [RED] * 3, "mengelberg": [RED, RED, BLACK]}.get(master, [RED, RED])
         assert s.discs_on("conductor") == expected
 
 
+@pytest.mark.rules("SY-MASTER-BERNSTEIN")
 def test_each_disc_needs_its_own_condition() -> None:
-    """SY-MASTER-BERNSTEIN: after the disc for Strings only the one for a Percussion is left."""
+    """After the disc for Strings only the one for a Percussion is left."""
     s = conducting("bernstein", "Violin").seat("C2", "Cello", RED).begin().play("conductor-1")
     s.play(next(iter(s.offers)))
     assert s.table.at == seat_of("C2")
@@ -55,10 +58,9 @@ def test_each_disc_needs_its_own_condition() -> None:
 # Berlioz
 
 
+@pytest.mark.rules("SY-MASTER-BERLIOZ", "SY-RULING-59")
 def test_berlioz_conducts_two_instruments_and_a_choir() -> None:
-    """SY-MASTER-BERLIOZ, SY-RULING-59: the third disc only to a Choir, the others never; the Choir's own disc
-    plays next turn.
-    """
+    """The third disc only to a Choir, the others never; the Choir's own disc plays next turn."""
     s = Situation(5).master("berlioz").seat("C1", "2-Part Choir (sharp)", RED, BLUE).conductor(RED).begin()
     assert s.offers == {"instrument", "conductor-3"}
     s.play("conductor-3", "2.1.4")
@@ -68,8 +70,9 @@ def test_berlioz_conducts_two_instruments_and_a_choir() -> None:
     assert plain.offers == {"instrument", "conductor-1"}
 
 
+@pytest.mark.rules("SY-MASTER-BERLIOZ", "SY-RULING-61")
 def test_berlioz_deals_everything_and_lets_players_discard() -> None:
-    """SY-MASTER-BERLIOZ, SY-RULING-61: 25 cards each for two players, down to 8, secretly; the Choir is not counted."""
+    """25 cards each for two players, down to 8, secretly; the Choir is not counted."""
     m = GAME.start(2, seed=3, options={"masters": "berlioz"})
     table = m.tables[0]
     assert [int(hand).bit_count() for hand in table.hands[:2]] == [25, 25]
@@ -87,8 +90,9 @@ def test_berlioz_deals_everything_and_lets_players_discard() -> None:
     assert all(not 1 << option & choirs for option in m6.legal(5))
 
 
+@pytest.mark.rules("SY-RULING-61")
 def test_berlioz_drafts_every_card() -> None:
-    """SY-RULING-61: with the draft the last card is kept too."""
+    """With the draft the last card is kept too."""
     m = GAME.start(6, seed=3, options={"masters": "berlioz", "draft": "secret"})
     table = m.tables[0]
     while table.asking in (n.TAKE_CHOIR, n.DRAFT) and table.waiting:
@@ -98,8 +102,9 @@ def test_berlioz_drafts_every_card() -> None:
     assert table.rounds == 8
 
 
+@pytest.mark.rules("SY-MASTER-BERLIOZ", "SY-RULING-61")
 def test_berlioz_gives_single_copies_an_extra_disc() -> None:
-    """SY-MASTER-BERLIOZ, SY-RULING-61: left of the others, outside a dotted line, counted for the Minority."""
+    """Left of the others, outside a dotted line, counted for the Minority."""
     s = Situation(5).master("berlioz").seat("C1", "Harp", RED)
     s.seat("C2", "Oboe", BLUE, well=False).seat("C3", "Piccolo", GREEN, well=False)
     s.table.column_token[2] = 0
@@ -113,24 +118,25 @@ def test_berlioz_gives_single_copies_an_extra_disc() -> None:
 # Bernstein
 
 
+@pytest.mark.rules("SY-MASTER-BERNSTEIN", "SY-RULING-60")
 def test_bernstein_fills_each_voice_from_the_left() -> None:
-    """SY-MASTER-BERNSTEIN, SY-RULING-60: only the leftmost empty note of each Voice that the disc could occupy."""
+    """Only the leftmost empty note of each Voice that the disc could occupy."""
     s = Situation(5).master("bernstein").seat("C1", "Violin", RED).discs("2.1.1", BLUE).discs("2.3.1", BLUE)
     assert s.begin().offers == {"2.1.2", "2.2.1", "2.3.2"}
 
 
+@pytest.mark.rules("SY-RULING-60")
 def test_bernstein_passes_over_notes_the_disc_may_not_use() -> None:
-    """SY-RULING-60: by the strict switch a Voice is locked at its first accidental or Semibreve."""
+    """By the strict switch a Voice is locked at its first accidental or Semibreve."""
     for parts, expected in ((None, {"2.1.9", "2.2.5"}), (switched(bernstein_strict_leftmost=True), set())):
         s = Situation(5, parts=parts).master("bernstein").seat("C1", "Violin", RED)
         s.fill_area("2.1.8", "2.1.9", "2.2.4", "2.2.5").begin()
         assert s.offers == expected
 
 
+@pytest.mark.rules("SY-RULING-60")
 def test_bernstein_leaves_overwriting_free_and_binds_chains_and_pairs() -> None:
-    """SY-RULING-60: overwriting anywhere; a chained disc must be a neighbour and leftmost; a pair goes on the
-    leftmost note.
-    """
+    """Overwriting anywhere; a chained disc must be a neighbour and leftmost; a pair goes on the leftmost note."""
     s = Situation(5).master("bernstein").seat("C1", "Bass Tuba", RED).discs("2.1.9", BLUE).begin()
     assert "2.1.9" in s.offers
     s = Situation(5).master("bernstein").seat("C1", "French Horn", RED).begin().play("2.1.1")
@@ -146,16 +152,18 @@ def test_bernstein_leaves_overwriting_free_and_binds_chains_and_pairs() -> None:
 # the other Masters
 
 
+@pytest.mark.rules("SY-MASTER-BULOW")
 def test_bulow_protects_soloist_instruments() -> None:
-    """SY-MASTER-BULOW: the category, not every Instrument with a dotted line."""
+    """The category, not every Instrument with a dotted line."""
     s = Situation(5).master("bulow").seat("C1", "Harp", RED).begin().play("2.1.4")
     assert s.stack_on("2.1.4") == [BLACK, RED]
     s = Situation(5).master("bulow").seat("C1", "Crash Cymbals", RED).begin().play("2.1.4")
     assert s.stack_on("2.1.4") == [RED]
 
 
+@pytest.mark.rules("SY-MASTER-FURTWANGLER", "SY-RULING-66")
 def test_furtwangler_pays_a_token_for_a_semibreve() -> None:
-    """SY-MASTER-FURTWANGLER, SY-RULING-66: of one's choice among the unused ones; not for two black discs."""
+    """Of one's choice among the unused ones; not for two black discs."""
     s = Situation(5).master("furtwangler").seat("C1", "Harpsichord", RED).begin().play("2.1.10")
     assert (s.waiting, s.asking, len(s.offers)) == (RED, n.FROM_BOX, 8)
     s.play("eclectic")
@@ -169,8 +177,9 @@ def test_furtwangler_pays_a_token_for_a_semibreve() -> None:
     assert s.begin().play("2.1.10").asking != n.FROM_BOX  # none is left
 
 
+@pytest.mark.rules("SY-MASTER-KARAJAN", "SY-RULING-62")
 def test_karajan_lets_woodwinds_overwrite_black_discs() -> None:
-    """SY-MASTER-KARAJAN, SY-RULING-62: a lone black disc, also on covered blue notes; own discs only, 1 point."""
+    """A lone black disc, also on covered blue notes; own discs only, 1 point."""
     s = (
         Situation(4)
         .master("karajan")
@@ -190,10 +199,9 @@ def test_karajan_lets_woodwinds_overwrite_black_discs() -> None:
     assert "2.1.1" not in s.offers
 
 
+@pytest.mark.rules("SY-MASTER-KLEIBER", "SY-RULING-63")
 def test_kleiber_makes_neighbours_give_tokens() -> None:
-    """SY-MASTER-KLEIBER, SY-RULING-63: flat from the left neighbour (next clockwise), sharp from the right; the
-    giver chooses.
-    """
+    """Flat from the left neighbour (next clockwise), sharp from the right; the giver chooses."""
     s = (
         Situation(5)
         .master("kleiber")
@@ -210,8 +218,9 @@ def test_kleiber_makes_neighbours_give_tokens() -> None:
     assert s.tokens_of(GREEN) == ["chaining", "eclectic"]  # Blue's only token, given without asking
 
 
+@pytest.mark.rules("SY-RULING-63")
 def test_kleibers_black_discs_and_two_players() -> None:
-    """SY-RULING-63: also for black discs; with two players the opponent is both neighbours; nothing if he has none."""
+    """Also for black discs; with two players the opponent is both neighbours; nothing if he has none."""
     s = (
         Situation(2)
         .master("kleiber")
@@ -226,8 +235,9 @@ def test_kleibers_black_discs_and_two_players() -> None:
     assert s.asking == n.PLACE
 
 
+@pytest.mark.rules("SY-MASTER-KLEIBER", "SY-RULING-40", "SY-RULING-63")
 def test_kleibers_discs_may_go_to_the_same_instrument_in_two_turns() -> None:
-    """SY-MASTER-KLEIBER, SY-RULING-40, 63: one with Flat, one with Sharp; a token counts."""
+    """One with Flat, one with Sharp; a token counts."""
     s = conducting("kleiber", "Octobass").begin()
     assert s.offers == {"instrument", "conductor-1", "conductor-2"}
     s.play("conductor-1", "2.1.4")
@@ -236,8 +246,9 @@ def test_kleibers_discs_may_go_to_the_same_instrument_in_two_turns() -> None:
     assert token.offers == {"instrument", "conductor-1", "conductor-2"}
 
 
+@pytest.mark.rules("SY-MASTER-MAHLER", "SY-RULING-64")
 def test_mahler_plays_on_after_a_quaver() -> None:
-    """SY-MASTER-MAHLER, SY-RULING-64: the next disc on a neighbour, optional, repeated while Quavers are hit."""
+    """The next disc on a neighbour, optional, repeated while Quavers are hit."""
     s = Situation(5).master("mahler").seat("C1", "Piccolo", RED).seat("C2", "Violin", BLUE).begin().play("2.3.2")
     assert (s.asking, s.offers) == (n.CHAIN, {"2.3.1", "2.3.3", "stop"})
     s.play("2.3.3")
@@ -248,8 +259,9 @@ def test_mahler_plays_on_after_a_quaver() -> None:
     assert s.waiting == BLUE  # a crotchet
 
 
+@pytest.mark.rules("SY-RULING-64")
 def test_mahler_in_the_coda_with_the_concertmaster_and_without_pairs() -> None:
-    """SY-RULING-64: the next stacked disc; the Concertmaster chooses a colour; no Semibreve without Chaining."""
+    """The next stacked disc; the Concertmaster chooses a colour; no Semibreve without Chaining."""
     s = Situation(5).master("mahler").seat("C1", "Celesta", RED, well=True).on("C1").stack("C1").begin().play("2.3.2")
     assert (s.asking, s.offers) == (n.CHAIN, {"2.3.1", "2.3.3", "stop"})
     s = Situation(5).master("mahler").concertmaster(RED).begin().play("own", "2.3.2")
@@ -260,18 +272,17 @@ def test_mahler_in_the_coda_with_the_concertmaster_and_without_pairs() -> None:
     assert s.offers == {"2.2.2", "stop"}  # 2.2.4 is a Semibreve
 
 
+@pytest.mark.rules("SY-RULING-64")
 def test_mahler_needs_the_same_player_in_a_choir_and_the_end_of_a_group() -> None:
-    """SY-RULING-64."""
     s = Situation(5).master("mahler").seat("C1", "2-Part Choir (flat)", RED, BLUE).begin().play("2.3.2")
     assert s.asking == n.PLACE
     s = Situation(5).master("mahler").seat("C1", "Harpsichord", RED).begin().play("2.3.2")
     assert s.asking == n.PLACE  # the second disc of the group goes anywhere
 
 
+@pytest.mark.rules("SY-MASTER-MENGELBERG", "SY-RULING-65")
 def test_mengelberg_protects_quavers_and_has_a_black_disc() -> None:
-    """SY-MASTER-MENGELBERG, SY-RULING-65: an own disc on a Quaver, not when overwriting; the black disc to a third
-    Instrument.
-    """
+    """An own disc on a Quaver, not when overwriting; the black disc to a third Instrument."""
     s = Situation(5).master("mengelberg").seat("C1", "Violin", RED).begin().play("2.3.2", "2.1.4")
     assert (s.stack_on("2.3.2"), s.stack_on("2.1.4")) == ([BLACK, RED], [RED])
     s = (
@@ -289,24 +300,26 @@ def test_mengelberg_protects_quavers_and_has_a_black_disc() -> None:
     assert s.stack_on("2.1.4") == [BLACK]
 
 
+@pytest.mark.rules("SY-RULING-40")
 def test_mengelbergs_black_disc_fills_locked_black_spaces_and_replaces_an_own_disc_of_the_concertmaster() -> None:
-    """SY-RULING-40."""
     s = conducting("mengelberg", "Pandeiro").begin().play("conductor-3")
     assert s.offers == {"left", "space-2"}
     s = Situation(5).master("mengelberg").concertmaster(RED).conductor(RED).begin().play("conductor-3")
     assert s.discs_on("concertmaster") == [BLACK, RED, BLACK, BLACK, BLACK]
 
 
+@pytest.mark.rules("SY-MASTER-TOSCANINI", "SY-RULING-22", "SY-RULING-68")
 def test_toscanini_makes_every_string_well_placed() -> None:
-    """SY-MASTER-TOSCANINI, SY-RULING-22, SY-RULING-68: also in the first row; Woodwinds are as usual."""
+    """Also in the first row; Woodwinds are as usual."""
     s = Situation(5).master("toscanini").seat("C1", "Viola", RED).seat("D1", "Oboe", RED)
     assert s.discs_on("C1") == [RED] * 3
     assert s.discs_on("D1") == [RED] * 2
 
 
+@pytest.mark.rules("SY-MASTER-WAGNER", "SY-RULING-69", "SY-EX-24")
 @pytest.mark.parametrize(("pairs", "points"), [(True, 5), (False, 3)])
 def test_wagner_pays_two_points_for_every_overwriting(pairs: bool, points: int) -> None:
-    """SY-MASTER-WAGNER, SY-RULING-69, SY-EX-24: OW 1 + 2, BOW 0 + 2, the upper disc of a Semibreve by a switch."""
+    """OW 1 + 2, BOW 0 + 2, the upper disc of a Semibreve by a switch."""
     parts = switched(wagner_counts_semibreve_top=pairs)
     s = (
         Situation(5, parts=parts)
@@ -332,8 +345,9 @@ def test_wagner_pays_two_points_for_every_overwriting(pairs: bool, points: int) 
     assert s.placed_points(RED) == 3  # not for Protection
 
 
+@pytest.mark.rules("SY-RULING-69")
 def test_wagner_pays_in_the_coda_too() -> None:
-    """SY-RULING-69: tuplet power of a stacked disc."""
+    """Tuplet power of a stacked disc."""
     s = (
         Situation(5)
         .master("wagner")
@@ -349,9 +363,10 @@ def test_wagner_pays_in_the_coda_too() -> None:
 # pools
 
 
+@pytest.mark.rules("SY-MASTER-2", "SY-RULING-67")
 @pytest.mark.parametrize("master", ["bulow", "furtwangler", "karajan", "toscanini", "wagner"])
 def test_pool_masters_deal_all_cards_of_their_category(master: str) -> None:
-    """SY-MASTER-2, SY-RULING-67: those in the first row stay there; the rest of the deal is random."""
+    """Those in the first row stay there; the rest of the deal is random."""
     for seed in range(3):
         m = GAME.start(2, seed=seed, options={"masters": master})
         box, table = m.boxes[0], m.tables[0]
@@ -361,8 +376,9 @@ def test_pool_masters_deal_all_cards_of_their_category(master: str) -> None:
         assert [int(hand).bit_count() for hand in table.hands[:2]] == [8, 8]
 
 
+@pytest.mark.rules("SY-RULING-67", "SY-MASTER-KLEIBER")
 def test_a_pool_larger_than_the_deal_gives_a_random_part_of_it() -> None:
-    """SY-RULING-67, SY-MASTER-KLEIBER: 22 cards with Flat or Sharp, two players get 16; Choirs belong to no pool."""
+    """22 cards with Flat or Sharp, two players get 16; Choirs belong to no pool."""
     m = GAME.start(2, seed=1, options={"masters": "kleiber"})
     pool = int(m.boxes[0].pool[n.KLEIBER])
     assert pool.bit_count() == 22
@@ -370,8 +386,9 @@ def test_a_pool_larger_than_the_deal_gives_a_random_part_of_it() -> None:
     assert all(int(hand) & ~pool == 0 for hand in m.tables[0].hands[:2])
 
 
+@pytest.mark.rules("SY-MASTER-3", "SY-RULING-69")
 def test_a_one_colour_master_removes_the_card_of_that_colour() -> None:
-    """SY-MASTER-3, SY-RULING-69: Furtwängler, Karajan, Toscanini, Wagner; not Bülow."""
+    """Furtwängler, Karajan, Toscanini, Wagner; not Bülow."""
     keys = [card.orchestra.key for card in PARTS.virtuosity_card]
     box = GAME.build_box(PARTS, 6, {})[0]
     removed = {MASTER_VALUES[m]: keys[int(box.removes[m])] for m in range(1, 11) if box.removes[m] >= 0}

@@ -29,23 +29,25 @@ def big(players: int = 4) -> Situation:
     return s.concertmaster(RED).conductor(RED)
 
 
+@pytest.mark.rules("SY-VO-1")
 @pytest.mark.parametrize(
     ("name", "points"),
     [("String Quintet", 8), ("Brass Trill", 12), ("Woodwinds Fugue", 4), ("Martial March", 4)],
 )
 def test_four_points_per_instrument_of_a_category(name: str, points: int) -> None:
-    """SY-VO-1, SY-VO-2, SY-VO-3, SY-VO-4."""
     assert orchestra(big(), name) == points
 
 
+@pytest.mark.rules("SY-VO-5", "SY-RULING-72")
 @pytest.mark.parametrize(("players", "each"), [(4, 4), (5, 6)])
 def test_capriccio_counts_white_black_and_blue_instruments(players: int, each: int) -> None:
-    """SY-VO-5, SY-RULING-72: a Choir once; Conductor and Concertmaster are black: Piano, Choir, two black spaces."""
+    """A Choir once; Conductor and Concertmaster are black: Piano, Choir, two black spaces."""
     assert orchestra(big(players), "Capriccio and Counterpoint") == 4 * each
 
 
+@pytest.mark.rules("SY-VO-6", "SY-EX-15")
 def test_ample_assortment_counts_colours() -> None:
-    """SY-VO-6, SY-EX-15: all seven; with Brass, Strings, Woodwinds and Percussions only, 4 x 3 = 12."""
+    """All seven; with Brass, Strings, Woodwinds and Percussions only, 4 x 3 = 12."""
     assert orchestra(big(), "Ample Assortment") == 21
     s = (
         Situation(6)
@@ -58,8 +60,9 @@ def test_ample_assortment_counts_colours() -> None:
     assert (orchestra(s, "Ample Assortment"), orchestra(s, "Brass Trill")) == (12, 12)
 
 
+@pytest.mark.rules("SY-VO-7", "SY-RULING-78")
 def test_clef_master_counts_combinations() -> None:
-    """SY-VO-7, SY-RULING-78: G, F, FG (Concertmaster and Piano and Choir 42), F again; the Conductor has none."""
+    """G, F, FG (Concertmaster and Piano and Choir 42), F again; the Conductor has none."""
     s = (
         Situation(4)
         .seat("A1", "Violin", RED)
@@ -71,8 +74,9 @@ def test_clef_master_counts_combinations() -> None:
     assert orchestra(s, "Clef Master") == 3 * 3
 
 
+@pytest.mark.rules("SY-VO-8", "SY-RULING-73")
 def test_little_orchestra_counts_multiples_of_five() -> None:
-    """SY-VO-8, SY-RULING-73: 05, 10, 15, 35, and the Conductor 00 unless the switch says otherwise."""
+    """05, 10, 15, 35, and the Conductor 00 unless the switch says otherwise."""
     for parts, points in ((None, 20), (switched(little_orchestra_counts_zero=False), 16)):
         s = (
             Situation(4, parts=parts)
@@ -84,23 +88,24 @@ def test_little_orchestra_counts_multiples_of_five() -> None:
         assert orchestra(s, "Little Orchestra") == points
 
 
+@pytest.mark.rules("SY-VO-9")
 def test_troublesome_clef_counts_instruments_without_it() -> None:
-    """SY-VO-9: the Conductor included."""
+    """The Conductor included."""
     s = Situation(4).seat("A1", "Violin", RED).seat("A2", "Tuba", RED).seat("A3", "Celesta", RED).conductor(RED)
     assert [orchestra(s, f"Troublesome Clef ({clef})") for clef in "CFG"] == [6, 4, 4]
 
 
+@pytest.mark.rules("SY-VO-10")
 def test_experimental_placement_counts_what_is_not_well_placed() -> None:
-    """SY-VO-10: first row included; blue and black Instruments not."""
+    """First row included; blue and black Instruments not."""
     s = Situation(4).seat("A1", "Violin", RED).seat("A2", "Double Bass", RED).seat("B1", "Oboe", RED)
     s.seat("C1", "2-Part Choir (flat)", RED, RED).concertmaster(RED).conductor(RED)
     assert orchestra(s, "Experimental Placement") == 10
 
 
+@pytest.mark.rules("SY-VO-11", "SY-VO-12", "SY-RULING-72")
 def test_glissando_and_neutral_melody_count_unlocked_spaces() -> None:
-    """SY-VO-11, SY-VO-12, SY-RULING-72: grey if well placed; black always, linked black if well placed;
-    Concertmaster included.
-    """
+    """Grey if well placed; black always, linked black if well placed; Concertmaster included."""
     s = (
         Situation(4)
         .seat("A1", "Viola", RED)
@@ -113,14 +118,15 @@ def test_glissando_and_neutral_melody_count_unlocked_spaces() -> None:
     assert orchestra(s, "Neutral Melody") == 12  # Trumpet, well-placed Euphonium, Concertmaster
 
 
+@pytest.mark.rules("SY-RULING-93", "SY-VO-11")
 def test_a_space_filled_by_an_extra_disc_is_not_unlocked() -> None:
-    """SY-RULING-93, SY-VO-11."""
     s = Situation(5).seat("C1", "Viola", RED).token(RED, "prolonged").begin().play("prolonged", "space-3")
     assert orchestra(s, "Heavenly Glissando") == 0
 
 
+@pytest.mark.rules("SY-VO-13", "SY-RULING-74")
 def test_group_of_talents_counts_tokens_in_front_of_the_player() -> None:
-    """SY-VO-13, SY-RULING-74: those lying on Instruments do not count."""
+    """Those lying on Instruments do not count."""
     s = Situation(5).seat("C1", "Violin", RED).token(RED, "clef", "chaining", "eclectic").begin().play("clef")
     assert orchestra(s, "Group of Talents") == 6
 
@@ -128,6 +134,7 @@ def test_group_of_talents_counts_tokens_in_front_of_the_player() -> None:
 # Symphony Bonuses on Sheet 1W, 2W, 3W
 
 
+@pytest.mark.rules("SY-VS-1", "SY-VS-7", "SY-RULING-75", "SY-RULING-76")
 @pytest.mark.parametrize(
     ("name", "notes", "points"),
     [
@@ -147,36 +154,40 @@ def test_group_of_talents_counts_tokens_in_front_of_the_player() -> None:
     ],
 )
 def test_symphony_bonuses_per_disc(name: str, notes: tuple[str, ...], points: int) -> None:
-    """SY-VS-1..9, SY-VS-11..14, SY-RULING-75, SY-RULING-76: neighbours across bar lines and Sheets."""
+    """Neighbours across bar lines and Sheets."""
     s = Situation(5)
     for note in notes:
         s.discs(note, RED)
     assert symphony(s, name) == points
 
 
+@pytest.mark.rules("SY-AUD-3", "SY-RULING-77")
 def test_overwritten_own_discs_count_for_symphony_bonuses() -> None:
-    """SY-AUD-3, SY-RULING-77: every own disc in every stack."""
+    """Every own disc in every stack."""
     s = Situation(5).discs("1.1.1", RED, BLUE, RED).discs("1.1.9", BLUE, GREEN).discs("2.1.4", BLACK, RED)
     assert symphony(s, "Allegro Air") == 9
     assert symphony(s, "Allegro Air", BLUE) == 6
 
 
+@pytest.mark.rules("SY-VS-10", "SY-RULING-77")
 def test_melodious_fusion_counts_own_discs_below_others() -> None:
-    """SY-VS-10, SY-RULING-77: also the lower disc of a Semibreve."""
+    """Also the lower disc of a Semibreve."""
     s = Situation(5).discs("1.1.1", RED, BLUE).discs("1.1.8", RED, RED).discs("1.1.9", BLACK, RED).discs("2.1.4", RED)
     assert symphony(s, "Melodious Fusion") == 8
 
 
+@pytest.mark.rules("SY-VS-15", "SY-RULING-78")
 def test_melodic_ubiquity_counts_bars_and_sheet_majorities() -> None:
-    """SY-VS-15, SY-RULING-78: a bar covers all Voices; majorities are those of the Midgame Scorings, ties included."""
+    """A bar covers all Voices; majorities are those of the Midgame Scorings, ties included."""
     s = Situation(5, "B").discs("1.1.1", RED).discs("1.2.1", RED, BLUE).discs("1.3.8", BLUE).begin()
     assert int(s.table.sheet_best[0]) == 1 << BLUE
     assert symphony(s, "Melodic Ubiquity") == 2
     assert symphony(s, "Melodic Ubiquity", BLUE) == 2 * 2 + 2
 
 
+@pytest.mark.rules("SY-RULING-75")
 def test_the_reach_of_chromatic_dominance_is_data() -> None:
-    """SY-RULING-75: reach 1 pays one note on each side."""
+    """Reach 1 pays one note on each side."""
     cards = [
         msgspec.structs.replace(card, symphony=msgspec.structs.replace(card.symphony, reach=1))
         if card.symphony.reach
@@ -202,10 +213,9 @@ def step_seven(audience: str) -> Situation:
     return s
 
 
+@pytest.mark.rules("SY-OBJ-1", "SY-AUD-2", "SY-RULING-71", "SY-EX-15")
 def test_each_player_reveals_one_private_card_and_keeps_the_other() -> None:
-    """SY-OBJ-1, SY-AUD-2, SY-RULING-71, SY-EX-15: chosen secretly, shown together, scored, removed; the other
-    stays hidden.
-    """
+    """Chosen secretly, shown together, scored, removed; the other stays hidden."""
     s = step_seven("private")
     pairs = (("Brass Trill", "Ample Assortment"), ("String Quintet", "Woodwinds Fugue"), ("Martial March",
         "Clef Master"),
@@ -229,8 +239,8 @@ def test_each_player_reveals_one_private_card_and_keeps_the_other() -> None:
     assert s.source(RED, n.SYMPHONY_POINTS) == 6  # Vivace Air of the card that was kept (SY-END-3)
 
 
+@pytest.mark.rules("SY-OBJ-2", "SY-AUD-1", "SY-AUD-2", "SY-END-3")
 def test_the_public_card_scores_both_bonuses_for_everybody() -> None:
-    """SY-OBJ-2, SY-AUD-1, SY-AUD-2, SY-END-3."""
     s = step_seven("public")
     s.table.public_card = ORCHESTRA["Brass Trill"]
     s.begin(n.REVEALING)
@@ -239,8 +249,9 @@ def test_the_public_card_scores_both_bonuses_for_everybody() -> None:
     assert [s.source(seat, n.SYMPHONY_POINTS) for seat in range(4)] == [0, 0, 3, 0]
 
 
+@pytest.mark.rules("SY-RULING-71", "SY-AUD-1")
 def test_private_cards_are_scored_before_the_public_one() -> None:
-    """SY-RULING-71, SY-AUD-1: both parts may be used together."""
+    """Both parts may be used together."""
     s = step_seven("both")
     s.table.public_card = ORCHESTRA["Brass Trill"]
     for seat, names in enumerate((("String Quintet", "Clef Master"),) * 4):
@@ -253,8 +264,9 @@ def test_private_cards_are_scored_before_the_public_one() -> None:
     assert int(s.table.points[RED, n.ORCHESTRA_POINTS]) == 4 + 4
 
 
+@pytest.mark.rules("SY-VO-13", "SY-RULING-74", "SY-RULING-24")
 def test_group_of_talents_takes_a_left_over_token_first() -> None:
-    """SY-VO-13, SY-RULING-74, SY-RULING-24: the private owner chooses among the tokens set aside."""
+    """The private owner chooses among the tokens set aside."""
     s = step_seven("private")
     for seat in range(4):
         s.table.private_card[seat] = (ORCHESTRA["String Quintet"], ORCHESTRA["Clef Master"])
@@ -272,8 +284,9 @@ def test_group_of_talents_takes_a_left_over_token_first() -> None:
     assert int(s.table.points[BLUE, n.ORCHESTRA_POINTS]) == 6
 
 
+@pytest.mark.rules("SY-RULING-74")
 def test_a_public_group_of_talents_goes_round_in_reverse_while_tokens_last() -> None:
-    """SY-RULING-74: Last Player first; then everybody scores 3 per token."""
+    """Last Player first; then everybody scores 3 per token."""
     s = step_seven("public")
     s.table.public_card = ORCHESTRA["Group of Talents"]
     s.begin(n.REVEALING)
@@ -283,7 +296,8 @@ def test_a_public_group_of_talents_goes_round_in_reverse_while_tokens_last() -> 
     assert s.tokens_of(GREEN) == ["flat-and-sharp"]  # the last one, taken without asking
 
 
+@pytest.mark.rules("SY-AUD-2", "SY-EX-15")
 def test_virtuosity_cards_pair_the_printed_bonuses() -> None:
-    """SY-AUD-2, SY-EX-15: 15 cards; Brass Trill goes with Vivace Air."""
+    """15 cards; Brass Trill goes with Vivace Air."""
     assert len(PARTS.virtuosity_card) == n.VIRTUOSITY_CARDS
     assert ORCHESTRA["Brass Trill"] == SYMPHONY["Vivace Air"]

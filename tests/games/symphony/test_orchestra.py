@@ -15,9 +15,10 @@ def sizes(hands) -> list[int]:  # type: ignore[no-untyped-def]
     return [int(hand).bit_count() for hand in hands]
 
 
+@pytest.mark.rules("SY-ORCH-1", "SY-RULING-15")
 @pytest.mark.parametrize(("players", "columns"), [(2, "ABDE"), (4, "ABDE"), (5, "ACE"), (6, "ACE")])
 def test_random_cards_take_the_front_seats(players: int, columns: str) -> None:
-    """SY-ORCH-1, SY-RULING-15: ordinary cards, no Choir, no special card; the other front seats are empty."""
+    """Ordinary cards, no Choir, no special card; the other front seats are empty."""
     m = match(players)
     box, table = m.boxes[0], m.tables[0]
     for column in "ABCDE":
@@ -27,8 +28,9 @@ def test_random_cards_take_the_front_seats(players: int, columns: str) -> None:
         assert int(table.owner[seat_of(f"{column}1"), 0]) == -1
 
 
+@pytest.mark.rules("SY-ORCH-2")
 def test_an_orderly_first_row_suits_its_columns() -> None:
-    """SY-ORCH-2: Strings in A and E, Brass in B and D, Woodwinds in C."""
+    """Strings in A and E, Brass in B and D, Woodwinds in C."""
     for players, wanted in ((4, {"A": 0, "B": 1, "D": 1, "E": 0}), (6, {"A": 0, "C": 2, "E": 0})):
         for seed in range(4):
             m = match(players, seed, first_row="orderly")
@@ -36,9 +38,10 @@ def test_an_orderly_first_row_suits_its_columns() -> None:
                 assert m.boxes[0].category[m.tables[0].card[seat_of(f"{column}1")]] == category
 
 
+@pytest.mark.rules("SY-ORCH-3")
 @pytest.mark.parametrize(("players", "two", "three"), [(2, 0, 0), (3, 0, 0), (4, 1, 0), (5, 1, 1), (6, 2, 1)])
 def test_choirs_in_use(players: int, two: int, three: int) -> None:
-    """SY-ORCH-3: the others leave the game."""
+    """The others leave the game."""
     m = match(players)
     box, table = m.boxes[0], m.tables[0]
     used = int(table.choirs_passed)
@@ -48,8 +51,9 @@ def test_choirs_in_use(players: int, two: int, three: int) -> None:
     assert int(table.choirs_out).bit_count() == 4 - two - three
 
 
+@pytest.mark.rules("SY-ORCH-4", "SY-RULING-16")
 def test_the_last_player_takes_a_choir_and_passes_the_rest_to_the_right() -> None:
-    """SY-ORCH-4, SY-RULING-16: with six players seats 5, 4 and 3 get one each; the last one has no choice."""
+    """With six players seats 5, 4 and 3 get one each; the last one has no choice."""
     m = match(6)
     assert (m.waiting, m.tables[0].asking) == ((5,), n.TAKE_CHOIR)
     assert len(m.legal(5)) == 3
@@ -63,8 +67,8 @@ def test_the_last_player_takes_a_choir_and_passes_the_rest_to_the_right() -> Non
     assert int(four.tables[0].hands[3]) & int(four.boxes[0].in_category[n.CHOIR])
 
 
+@pytest.mark.rules("SY-ORCH-4", "SY-RULING-91")
 def test_passed_choirs_are_seen_only_by_those_who_hold_them() -> None:
-    """SY-ORCH-4, SY-RULING-91."""
     m = match(6)
     assert len(m.view(5).choirs) == 3
     for viewer in (-1, 0, 3, 4):
@@ -73,9 +77,10 @@ def test_passed_choirs_are_seen_only_by_those_who_hold_them() -> None:
     assert [len(m.view(viewer).choirs) for viewer in (3, 4, 5)] == [0, 2, 0]
 
 
+@pytest.mark.rules("SY-ORCH-5", "SY-ORCH-6")
 @pytest.mark.parametrize(("players", "deal"), [(2, 8), (3, 7), (4, 5), (5, 5), (6, 4)])
 def test_hands_are_dealt_and_choirs_come_on_top(players: int, deal: int) -> None:
-    """SY-ORCH-5, SY-ORCH-6: the last players' hands are larger; the rest of the deck leaves the game unseen."""
+    """The last players' hands are larger; the rest of the deck leaves the game unseen."""
     m = match(players)
     while m.tables[0].asking == n.TAKE_CHOIR:
         m.choose(m.waiting[0], m.legal(m.waiting[0])[0])
@@ -85,8 +90,9 @@ def test_hands_are_dealt_and_choirs_come_on_top(players: int, deal: int) -> None
     assert int(m.tables[0].deck).bit_count() == 54 - front - players * deal
 
 
+@pytest.mark.rules("SY-DRAFT-1", "SY-DRAFT-2", "SY-RULING-17")
 def test_a_draft_deals_one_card_more_and_throws_the_last_one_away() -> None:
-    """SY-DRAFT-1, SY-DRAFT-2, SY-RULING-17: with n + 1 cards there are n choices; packets go to the left."""
+    """With n + 1 cards there are n choices; packets go to the left."""
     m = match(3, draft="secret")
     table = m.tables[0]
     assert sizes(table.packets)[:3] == [8, 8, 8]
@@ -102,8 +108,9 @@ def test_a_draft_deals_one_card_more_and_throws_the_last_one_away() -> None:
     assert [size + (seat == 0) for seat, size in enumerate(sizes(table.hands)[:3])][1:] == [7, 7]
 
 
+@pytest.mark.rules("SY-DRAFT-3", "SY-RULING-91")
 def test_secret_picks_stay_hidden_and_public_picks_are_shown_together() -> None:
-    """SY-DRAFT-3, SY-RULING-91: nothing shows until all have chosen; hands are face down in any case."""
+    """Nothing shows until all have chosen; hands are face down in any case."""
     secret, public = match(3, draft="secret"), match(3, draft="public")
     for m in (secret, public):
         first = m.legal(0)[0]
@@ -118,8 +125,9 @@ def test_secret_picks_stay_hidden_and_public_picks_are_shown_together() -> None:
     assert not [line for _, line in secret.log(-1) if "keeps" in line.text]
 
 
+@pytest.mark.rules("SY-RULING-102")
 def test_choosing_between_identical_cards_is_one_choice() -> None:
-    """SY-RULING-102: two Tubas in a hand are offered once."""
+    """Two Tubas in a hand are offered once."""
     for seed in range(60):
         m = match(2, seed)
         box, hand = m.boxes[0], int(m.tables[0].hands[0])
@@ -130,7 +138,8 @@ def test_choosing_between_identical_cards_is_one_choice() -> None:
     raise AssertionError("no hand with twins found")
 
 
+@pytest.mark.rules("SY-RULING-15", "SY-EX-18")
 def test_the_deck_holds_the_54_ordinary_cards() -> None:
-    """SY-RULING-15, SY-EX-18: without Choirs and specials; the Progressive Orchestra adds the two special ones."""
+    """Without Choirs and specials; the Progressive Orchestra adds the two special ones."""
     assert int(match(2).boxes[0].ordinary).bit_count() == 54
     assert [PARTS.players.row(p).progressive_deal * p for p in range(2, 7)] == [22, 27, 32, 30, 30]

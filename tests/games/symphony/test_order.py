@@ -2,6 +2,8 @@
 Instrument.
 """
 
+import pytest
+
 from scherzo.games.symphony import names as n
 
 from .situation import BLACK, BLUE, GREEN, RED, YELLOW, Situation, seat_of, switched
@@ -26,15 +28,17 @@ def play_out(s: Situation, turns: int) -> list[str]:
     return places_played(s)[:turns]
 
 
+@pytest.mark.rules("SY-SYM-1", "SY-SYM-3")
 def test_only_the_column_of_the_movement_plays() -> None:
-    """SY-SYM-1, SY-SYM-3: Column C in Movement C until its last disc has left; then Column D."""
+    """Column C in Movement C until its last disc has left; then Column D."""
     s = Situation(5, "C").seat("C1", "Violin", RED).seat("D1", "Violin", BLUE).seat("A1", "Viola", GREEN).begin()
     assert play_out(s, 4) == ["C1", "C1", "D1", "D1"]
     assert s.discs_on("A1") == [GREEN, GREEN]
 
 
+@pytest.mark.rules("SY-SYM-2", "SY-SYM-4", "SY-EX-8", "SY-SETUP-6")
 def test_the_batons_follow_the_movement_outline_and_sheets_are_scored_after_b_d_e() -> None:
-    """SY-SYM-2, SY-SYM-4, SY-EX-8, SY-SETUP-6: A is bars 1-2; a Midgame Scoring lies between B and C."""
+    """A is bars 1-2; a Midgame Scoring lies between B and C."""
     s = Situation(5, "A")
     assert [(int(s.box.from_bar[m]), int(s.box.to_bar[m])) for m in range(5)] == [
         (1, 2),
@@ -55,15 +59,17 @@ def test_the_batons_follow_the_movement_outline_and_sheets_are_scored_after_b_d_
     assert scored == [0, 0, 1, 1, 2, 3]
 
 
+@pytest.mark.rules("SY-ORDER-1", "SY-ABIL-IMM")
 def test_imminent_instruments_attack_from_the_back_then_the_concertmaster() -> None:
-    """SY-ORDER-1, SY-ABIL-IMM: Clarinets on C2 and C4; then the Concertmaster; then the Body from the front."""
+    """Clarinets on C2 and C4; then the Concertmaster; then the Body from the front."""
     s = Situation(5).seat("C1", "Violin", RED).seat("C2", "Clarinet", RED).seat("C4", "Clarinet", RED)
     s.concertmaster(RED).begin()
     assert play_out(s, 6) == ["C4", "C2", "CM", "C1", "C2", "C4"]
 
 
+@pytest.mark.rules("SY-ORDER-2", "SY-ORDER-3", "SY-PLAY-1")
 def test_the_body_goes_round_and_skips_instruments_without_discs() -> None:
-    """SY-ORDER-2, SY-ORDER-3, SY-PLAY-1: front to back, round after round."""
+    """Front to back, round after round."""
     s = (
         Situation(5)
         .seat("C1", "Violin", RED)
@@ -73,8 +79,9 @@ def test_the_body_goes_round_and_skips_instruments_without_discs() -> None:
     assert play_out(s.begin(), 6) == ["C1", "C3", "C5", "C1", "C3", "C3"]
 
 
+@pytest.mark.rules("SY-ORDER-4")
 def test_the_coda_plays_stacked_discs_round_by_round() -> None:
-    """SY-ORDER-4: two Absolute Instruments alternate, front to back, after the Body."""
+    """Two Absolute Instruments alternate, front to back, after the Body."""
     s = (
         Situation(5)
         .seat("C1", "Tom-tom Drum", RED, well=True)
@@ -85,8 +92,9 @@ def test_the_coda_plays_stacked_discs_round_by_round() -> None:
     assert play_out(s, 10) == ["C1", "C3", "C5", "C5", "C1", "C3", "C1", "C3", "C1", "C3"]
 
 
+@pytest.mark.rules("SY-EX-9")
 def test_the_order_of_the_example_column() -> None:
-    """SY-EX-9: Euphonium (Attack), Concertmaster, three turns from the front, two more, then the Celesta's three."""
+    """Euphonium (Attack), Concertmaster, three turns from the front, two more, then the Celesta's three."""
     s = Situation(5).seat("C1", "Tom-tom Drum", RED, well=False).seat("C2", "Violin", BLUE, well=False)
     s.seat("C4", "Celesta", GREEN).stack("C4").seat("C5", "Euphonium", YELLOW, well=False)
     s.concertmaster(RED).begin()
@@ -96,8 +104,9 @@ def test_the_order_of_the_example_column() -> None:
     assert len(s.discs_on("concertmaster")) == 4
 
 
+@pytest.mark.rules("SY-RULING-46")
 def test_an_imminent_choir_needs_its_leftmost_disc_in_the_imminent_part() -> None:
-    """SY-RULING-46: Part 1 of the 3-Part Choir is Imminent; once its disc is gone the Choir is not."""
+    """Part 1 of the 3-Part Choir is Imminent; once its disc is gone the Choir is not."""
     choir = "3-Part Choir"
     s = Situation(5).seat("C3", choir, RED, BLUE, GREEN).seat("C1", "Violin", YELLOW).begin()
     assert play_out(s, 2) == ["C3", "C1"]
@@ -107,14 +116,16 @@ def test_an_imminent_choir_needs_its_leftmost_disc_in_the_imminent_part() -> Non
     assert play_out(s.begin(), 1) == ["C1"]
 
 
+@pytest.mark.rules("SY-RULING-46")
 def test_an_imminent_soloist_plays_its_whole_group_in_the_attack() -> None:
-    """SY-RULING-46: one normal turn; the well-placed Harpsichord."""
+    """One normal turn; the well-placed Harpsichord."""
     s = Situation(5).seat("C1", "Violin", RED).seat("C4", "Harpsichord", BLUE, well=True).begin()
     assert play_out(s, 3) == ["C4", "C4", "C1"]
 
 
+@pytest.mark.rules("SY-RULING-36", "SY-ABIL-IMM")
 def test_eclectic_may_unlock_imminent_just_before_the_attack() -> None:
-    """SY-RULING-36, SY-ABIL-IMM: asked clockwise from the First Player token, again until they pass."""
+    """Asked clockwise from the First Player token, again until they pass."""
     s = Situation(5).seat("C1", "Triangle", BLUE).seat("C2", "Harpsichord", BLUE, well=False).seat("C3", "Violin", RED)
     s.token(BLUE, "eclectic", "eclectic").token(RED, "eclectic").begin()
     assert (s.waiting, s.asking, s.offers) == (BLUE, n.PRE_ECLECTIC, {"C1", "C2", "pass"})  # Red has no such Instrument
@@ -125,8 +136,9 @@ def test_eclectic_may_unlock_imminent_just_before_the_attack() -> None:
     assert play_out(s, 2) == ["C2", "C2"]
 
 
+@pytest.mark.rules("SY-RULING-36")
 def test_the_prelude_goes_clockwise_from_the_first_player_token() -> None:
-    """SY-RULING-36: with the token at Green, Green is asked before Red."""
+    """With the token at Green, Green is asked before Red."""
     s = Situation(5).seat("C1", "Triangle", RED).seat("C2", "Harpsichord", GREEN, well=False)
     s.token(RED, "eclectic").token(GREEN, "eclectic")
     s.table.first = GREEN
@@ -135,8 +147,9 @@ def test_the_prelude_goes_clockwise_from_the_first_player_token() -> None:
     assert s.play("pass").waiting == RED
 
 
+@pytest.mark.rules("SY-ABIL-OBS", "SY-RULING-44", "SY-EX-20")
 def test_obsessive_sends_the_turn_back_to_the_instrument_in_front() -> None:
-    """SY-ABIL-OBS, SY-RULING-44, SY-EX-20: Violin, Snare, Violin, Snare, Cello, Cello."""
+    """Violin, Snare, Violin, Snare, Cello, Cello."""
     s = (
         Situation(5)
         .seat("C1", "Violin", RED)
@@ -146,8 +159,9 @@ def test_obsessive_sends_the_turn_back_to_the_instrument_in_front() -> None:
     assert play_out(s.begin(), 6) == ["C1", "C2", "C1", "C2", "C3", "C3"]
 
 
+@pytest.mark.rules("SY-EX-20", "SY-RULING-44")
 def test_a_burnt_disc_is_not_obsessive() -> None:
-    """SY-EX-20, SY-RULING-44: if the first Snare disc is burnt: Violin, Snare, Cello, Violin, Snare, Cello."""
+    """If the first Snare disc is burnt: Violin, Snare, Cello, Violin, Snare, Cello."""
     s = (
         Situation(5)
         .seat("C1", "Violin", RED)
@@ -159,15 +173,17 @@ def test_a_burnt_disc_is_not_obsessive() -> None:
     assert len(s.events(n.BURNT)) == 5
 
 
+@pytest.mark.rules("SY-RULING-44")
 def test_obsessive_in_front_does_nothing_unless_the_switch_wraps_it() -> None:
-    """SY-RULING-44: the frontmost Instrument has none before it."""
+    """The frontmost Instrument has none before it."""
     for parts, expected in ((None, ["C1", "C2"]), (switched(obsessive_wraps_from_first_row=True), ["C1", "C3"])):
         s = Situation(5, parts=parts).seat("C1", "Snare Drum", RED).seat("C2", "Violin", RED).seat("C3", "Cello", RED)
         assert play_out(s.begin(), 2) == expected
 
 
+@pytest.mark.rules("SY-RULING-44")
 def test_obsessive_also_acts_after_its_last_disc_if_the_instrument_in_front_has_one() -> None:
-    """SY-RULING-44: the order goes on from the Instrument in front; an empty one is passed over."""
+    """The order goes on from the Instrument in front; an empty one is passed over."""
     s = Situation(5).seat("C1", "Piccolo", RED, well=False).seat("C2", "Snare Drum", RED, well=False).on("C2", RED)
     assert play_out(s.seat("C3", "Cello", RED).begin(), 4) == ["C1", "C2", "C1", "C3"]
     s = (
@@ -179,10 +195,9 @@ def test_obsessive_also_acts_after_its_last_disc_if_the_instrument_in_front_has_
     assert play_out(s.begin(), 3) == ["C1", "C2", "C3"]
 
 
+@pytest.mark.rules("SY-ABIL-DIST", "SY-RULING-45", "SY-EX-25")
 def test_disturbing_takes_a_disc_from_every_other_instrument_of_the_column() -> None:
-    """SY-ABIL-DIST, SY-RULING-45, SY-EX-25: Tuba 0, Celesta 0 with its stack untouched, the Choir's next disc is
-    Part 2.
-    """
+    """Tuba 0, Celesta 0 with its stack untouched, the Choir's next disc is Part 2."""
     s = (
         Situation(5)
         .seat("C1", "Gong", RED, well=True)
@@ -202,8 +217,9 @@ def test_disturbing_takes_a_disc_from_every_other_instrument_of_the_column() -> 
     assert s.waiting == YELLOW
 
 
+@pytest.mark.rules("SY-RULING-45")
 def test_disturbing_works_once_and_only_when_unlocked() -> None:
-    """SY-RULING-45: the second disc of the Gong takes nothing; nor does a Gong that is not well placed."""
+    """The second disc of the Gong takes nothing; nor does a Gong that is not well placed."""
     s = Situation(5).seat("C1", "Gong", RED, well=True).seat("C2", "Piccolo", BLUE, well=False).begin().play("2.1.4")
     assert len(s.discs_on("C2")) == 2
     s.play("2.1.5", "2.1.6")
@@ -212,8 +228,8 @@ def test_disturbing_works_once_and_only_when_unlocked() -> None:
     assert len(s.discs_on("C2")) == 3
 
 
+@pytest.mark.rules("SY-RULING-45")
 def test_a_burnt_first_disc_does_not_disturb_unless_the_switch_says_so() -> None:
-    """SY-RULING-45."""
     for parts, left in ((None, 0), (switched(disturbing_needs_a_placed_disc=False), 3)):
         s = (
             Situation(5, parts=parts)
@@ -225,14 +241,16 @@ def test_a_burnt_first_disc_does_not_disturb_unless_the_switch_says_so() -> None
         assert len(s.events(n.DISTURBED)) == (1 if left else 0)
 
 
+@pytest.mark.rules("SY-PLAY-3")
 def test_the_leftmost_disc_must_be_moved_own_or_black() -> None:
-    """SY-PLAY-3: a Trombone plays black, then its own."""
+    """A Trombone plays black, then its own."""
     s = Situation(5).seat("C1", "Trombone", RED, well=False).begin().play("2.1.4", "2.1.5")
     assert (s.stack_on("2.1.4"), s.stack_on("2.1.5")) == ([BLACK], [RED])
 
 
+@pytest.mark.rules("SY-PLAY-4", "SY-RULING-48")
 def test_the_concertmaster_chooses_which_disc_to_move() -> None:
-    """SY-PLAY-4, SY-RULING-48: own or black; when only black ones are left there is no question."""
+    """Own or black; when only black ones are left there is no question."""
     s = Situation(5).seat("C1", "Violin", BLUE).concertmaster(RED).begin()
     assert (s.waiting, s.offers) == (RED, {"own", "black"})
     s.play("own", "2.1.4")
@@ -241,8 +259,9 @@ def test_the_concertmaster_chooses_which_disc_to_move() -> None:
     assert (s.waiting, s.asking) == (RED, n.PLACE)
 
 
+@pytest.mark.rules("SY-RULING-48")
 def test_the_concertmaster_must_choose_a_colour_that_can_be_placed() -> None:
-    """SY-RULING-48: only an empty Minim is left, where black cannot go."""
+    """Only an empty Minim is left, where black cannot go."""
     s = Situation(5).concertmaster(RED).fill_area("2.2.8").begin()
     assert s.stack_on("2.2.8") == [RED]
     s = Situation(5).concertmaster(RED).fill_area().begin()
@@ -251,8 +270,9 @@ def test_the_concertmaster_must_choose_a_colour_that_can_be_placed() -> None:
     assert s.discs_on("concertmaster").count(BLACK) == 2
 
 
+@pytest.mark.rules("SY-PLAY-7", "SY-RULING-13")
 def test_a_disc_without_a_placement_is_burnt_and_the_next_instrument_plays() -> None:
-    """SY-PLAY-7, SY-RULING-13: it returns to the supply."""
+    """It returns to the supply."""
     s = Situation(5).seat("C1", "Tuba", RED).seat("C2", "Violin", BLUE)
     supply = int(s.table.supply[RED + 1])
     s.begin()
@@ -260,8 +280,9 @@ def test_a_disc_without_a_placement_is_burnt_and_the_next_instrument_plays() -> 
     assert s.table.supply[RED + 1] == supply + 1
 
 
+@pytest.mark.rules("SY-RULING-33")
 def test_new_tokens_can_be_used_from_the_next_turn_on() -> None:
-    """SY-RULING-33: a token taken by the first disc is offered before the second, never in between."""
+    """A token taken by the first disc is offered before the second, never in between."""
     s = Situation(5).seat("C1", "Harpsichord", RED).seat("C2", "Violin", RED).minim("2.1.7", "virtuosity").begin()
     s.play("2.1.7")
     assert s.asking == n.PLACE
@@ -269,16 +290,18 @@ def test_new_tokens_can_be_used_from_the_next_turn_on() -> None:
     assert (s.asking, s.offers) == (n.TOKEN, {"virtuosity", "pass"})
 
 
+@pytest.mark.rules("SY-RULING-97", "SY-RULING-96")
 def test_steps_are_final_and_ask_for_one_disc_at_a_time() -> None:
-    """SY-RULING-97, SY-RULING-96: after a step only the next disc is asked for; there is no way back."""
+    """After a step only the next disc is asked for; there is no way back."""
     s = Situation(5).seat("C1", "Piano", RED, well=True).begin().play("2.1.4")
     assert s.stack_on("2.1.4") == [RED]
     assert "2.1.4" not in s.offers
     assert not {"conductor-1", "pass", "burn"} & s.offers
 
 
+@pytest.mark.rules("SY-RULING-47", "SY-ABIL-ABS", "SY-RULING-92")
 def test_the_coda_knows_no_chain_no_conductor_and_no_prolonged() -> None:
-    """SY-RULING-47, SY-ABIL-ABS, SY-RULING-92: one stacked disc per turn; OW from a token does not reach it."""
+    """One stacked disc per turn; OW from a token does not reach it."""
     s = Situation(5).seat("C1", "Celesta", RED, well=True).on("C1").stack("C1").conductor(RED)
     s.token(RED, "overwriting", "prolonged").discs("2.1.4", BLUE).begin()
     assert s.offers == {"overwriting", "pass"}
@@ -290,8 +313,9 @@ def test_the_coda_knows_no_chain_no_conductor_and_no_prolonged() -> None:
     assert s.table.stacked[seat_of("C1")] == 2
 
 
+@pytest.mark.rules("SY-RULING-47", "SY-ABS-1")
 def test_protection_reaches_stacked_discs() -> None:
-    """SY-RULING-47, SY-ABS-1: the Tom-tom's stacked discs are protected."""
+    """The Tom-tom's stacked discs are protected."""
     s = Situation(5).seat("C1", "Tom-tom Drum", RED, well=True).on("C1").stack("C1").begin().play("2.1.4")
     assert s.stack_on("2.1.4") == [BLACK, RED]
     assert s.placed_points(RED) == 0

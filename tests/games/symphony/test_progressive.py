@@ -25,9 +25,10 @@ def drafted(players: int, seed: int = 1, **options: str) -> Match:
     return m
 
 
+@pytest.mark.rules("SY-PROG-1", "SY-PROG-3", "SY-EX-18")
 @pytest.mark.parametrize(("players", "seats", "cards"), [(2, 20, 11), (3, 25, 9), (4, 30, 8), (5, 28, 6), (6, 28, 5)])
 def test_boards_and_hands(players: int, seats: int, cards: int) -> None:
-    """SY-PROG-1, SY-PROG-3, SY-EX-18: seats = cards - 2; Stage cards on B3 and D3 for five and six players."""
+    """Seats = cards - 2; Stage cards on B3 and D3 for five and six players."""
     m = started(players)
     box, table = m.boxes[0], m.tables[0]
     assert int(box.seat_open.sum()) == seats
@@ -41,15 +42,16 @@ def test_boards_and_hands(players: int, seats: int, cards: int) -> None:
         assert not box.covered.any()
 
 
+@pytest.mark.rules("SY-PROG-2")
 def test_no_first_row_and_no_choirs() -> None:
-    """SY-PROG-2."""
     table = started(6).tables[0]
     assert (table.card[: n.SEATS] == -1).all()
     assert int(table.choirs_out).bit_count() == 4
 
 
+@pytest.mark.rules("SY-PROG-3")
 def test_every_dealt_card_ends_in_a_hand() -> None:
-    """SY-PROG-3: the last card is passed on and kept; both special cards are dealt for certain."""
+    """The last card is passed on and kept; both special cards are dealt for certain."""
     for seed in range(3):
         m = drafted(3, seed)
         assert not m.tables[0].packets.any()
@@ -61,8 +63,9 @@ def test_every_dealt_card_ends_in_a_hand() -> None:
         assert held >> n.CARD_CONDUCTOR & 1
 
 
+@pytest.mark.rules("SY-PROG-4", "SY-RULING-85")
 def test_everybody_takes_a_pentagon_token_in_reverse_order_of_the_original_first_player() -> None:
-    """SY-PROG-4, SY-RULING-85: the Last Player first; the one left is removed; step 8 follows."""
+    """The Last Player first; the one left is removed; step 8 follows."""
     m = started(3)
     luck = random.Random(1)
     while m.tables[0].asking == n.DRAFT:
@@ -78,14 +81,16 @@ def test_everybody_takes_a_pentagon_token_in_reverse_order_of_the_original_first
     assert holder == [int(m.tables[0].owner[n.CONCERTMASTER, 0])]
 
 
+@pytest.mark.rules("SY-RULING-85")
 def test_with_objectives_the_last_pentagon_token_is_kept_aside() -> None:
-    """SY-RULING-85: for Group of Talents; Furtwängler cannot take it."""
+    """For Group of Talents; Furtwängler cannot take it."""
     m = drafted(3, audience="public")
     assert int(m.tables[0].pentagon.sum()) == 1
 
 
+@pytest.mark.rules("SY-PROG-6")
 def test_the_first_turn_takes_the_concertmaster() -> None:
-    """SY-PROG-6: by the owner of its card, without a choice; then the next player goes on."""
+    """By the owner of its card, without a choice; then the next player goes on."""
     for seed in range(4):
         m = drafted(4, seed)
         table = m.tables[0]
@@ -95,8 +100,9 @@ def test_the_first_turn_takes_the_concertmaster() -> None:
         assert table.asking == n.ALLOT
 
 
+@pytest.mark.rules("SY-PROG-5")
 def test_a_card_is_seated_in_the_current_column_and_controlled_at_once() -> None:
-    """SY-PROG-5: only seats of Column A are offered."""
+    """Only seats of Column A are offered."""
     m = drafted(4)
     seat = m.waiting[0]
     ordinary = next(option for option in m.legal(seat) if m.boxes[0].category[option] != n.SPECIAL)
@@ -107,8 +113,9 @@ def test_a_card_is_seated_in_the_current_column_and_controlled_at_once() -> None
     assert (m.tables[0].card[3], m.tables[0].owner[3, 0]) == (ordinary, seat)
 
 
+@pytest.mark.rules("SY-PROG-5", "SY-RULING-82")
 def test_the_conductor_card_is_exchanged_for_its_space() -> None:
-    """SY-PROG-5, SY-RULING-82: a player who holds nothing else must discard it."""
+    """A player who holds nothing else must discard it."""
     s = Situation(4, "A", orchestra="progressive").hand(RED, "Conductor", "Violin").concertmaster(BLUE)
     s.table.turn = RED
     s.begin(n.ALLOTTING)
@@ -136,8 +143,9 @@ def full_column(s: Situation, column: str = "A") -> Situation:
     return s
 
 
+@pytest.mark.rules("SY-PROG-7", "SY-PROG-8", "SY-RULING-82", "SY-RULING-84")
 def test_a_full_column_stops_the_round_and_moves_the_token() -> None:
-    """SY-PROG-7, SY-PROG-8, SY-RULING-82, SY-RULING-84: then Absolute discs are stacked and the Minority is paid."""
+    """Then Absolute discs are stacked and the Minority is paid."""
     s = full_column(Situation(4, "A", orchestra="progressive")).hand(RED, "Celesta", "Tuba").concertmaster(BLUE, 1, 1)
     s.table.column_token[0] = 7
     s.table.spare[7] -= 1
@@ -152,8 +160,9 @@ def test_a_full_column_stops_the_round_and_moves_the_token() -> None:
     assert (minority.a, minority.d) == (RED, 1 + 3)
 
 
+@pytest.mark.rules("SY-RULING-83")
 def test_column_e_goes_on_until_all_hands_are_empty() -> None:
-    """SY-RULING-83: the Conductor is always taken; the token returns to the Concertmaster's controller."""
+    """The Conductor is always taken; the token returns to the Concertmaster's controller."""
     for seed in range(4):
         m = drafted(2, seed)
         luck = random.Random(seed)
@@ -165,10 +174,9 @@ def test_column_e_goes_on_until_all_hands_are_empty() -> None:
         assert table.first == table.owner[n.CONCERTMASTER, 0]
 
 
+@pytest.mark.rules("SY-RULING-86")
 def test_berlioz_and_pools_in_a_progressive_orchestra() -> None:
-    """SY-RULING-86: the usual number is dealt; pool cards replace random ones; single copies get their disc when
-    seated.
-    """
+    """The usual number is dealt; pool cards replace random ones; single copies get their disc when seated."""
     m = started(2, masters="berlioz")
     assert [int(p).bit_count() for p in m.tables[0].packets[:2]] == [11, 11]
     m = started(2, masters="wagner")
@@ -194,8 +202,9 @@ def ending(audience: str) -> Situation:
     return s
 
 
+@pytest.mark.rules("SY-PROG-9", "SY-RULING-93")
 def test_orchestra_bonuses_are_scored_at_the_end() -> None:
-    """SY-PROG-9, SY-RULING-93: the public card pays both bonuses; Instruments without discs still count."""
+    """The public card pays both bonuses; Instruments without discs still count."""
     s = ending("public")
     s.table.public_card = ORCHESTRA["Brass Trill"]
     s.discs("1.1.2", RED).begin(n.INTERVAL)
@@ -203,8 +212,9 @@ def test_orchestra_bonuses_are_scored_at_the_end() -> None:
     assert s.source(RED, n.SYMPHONY_POINTS) == 3
 
 
+@pytest.mark.rules("SY-PROG-9", "SY-AUD-2")
 def test_each_player_assigns_his_two_private_cards() -> None:
-    """SY-PROG-9, SY-AUD-2: one scores its Orchestra Bonus, the other its Symphony Bonus; all at once."""
+    """One scores its Orchestra Bonus, the other its Symphony Bonus; all at once."""
     s = ending("private")
     for seat in range(4):
         s.table.private_card[seat] = (ORCHESTRA["Brass Trill"], ORCHESTRA["String Quintet"])
@@ -217,10 +227,9 @@ def test_each_player_assigns_his_two_private_cards() -> None:
     assert [s.source(seat, n.SYMPHONY_POINTS) for seat in range(4)] == [3, 3, 0, 0]  # Allegro Air; Vivace Air
 
 
+@pytest.mark.rules("SY-RULING-74", "SY-RULING-93")
 def test_group_of_talents_at_the_end_counts_for_its_bonus_only() -> None:
-    """SY-RULING-74, SY-RULING-93: picks go in reverse from the right of the First Player token; not for unused
-    tokens.
-    """
+    """Picks go in reverse from the right of the First Player token; not for unused tokens."""
     s = ending("public")
     s.table.public_card = ORCHESTRA["Group of Talents"]
     s.table.pentagon[:2] = 1

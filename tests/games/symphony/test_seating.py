@@ -9,8 +9,9 @@ from scherzo.games.symphony import names as n
 from .situation import BLACK, BLUE, GAME, PARTS, RED, Situation, seat_of
 
 
+@pytest.mark.rules("SY-SEAT-1", "SY-SEAT-2", "SY-RULING-20")
 def test_turns_go_round_until_everything_is_controlled() -> None:
-    """SY-SEAT-1, SY-SEAT-2, SY-RULING-20: each player takes control 11/9/7/7/6 times; empty hands skip part a."""
+    """Each player takes control 11/9/7/7/6 times; empty hands skip part a."""
     for players in range(2, 7):
         m = GAME.start(players, seed=players)
         luck = random.Random(players)
@@ -24,8 +25,9 @@ def test_turns_go_round_until_everything_is_controlled() -> None:
         assert not any(int(hand) for hand in m.tables[0].hands)
 
 
+@pytest.mark.rules("SY-SEAT-2", "SY-SEAT-3", "SY-RULING-95")
 def test_a_card_goes_on_a_free_seat_then_anything_uncontrolled_may_be_taken() -> None:
-    """SY-SEAT-2, SY-SEAT-3, SY-RULING-95: card, seat, target; also a card placed before, or a black space."""
+    """Card, seat, target; also a card placed before, or a black space."""
     s = Situation(4).seat("A1", "Clarinet").hand(RED, "Violin", "Tuba").begin(n.SEATING)
     assert (s.asking, s.offers) == (n.SEAT_CARD, {"violin", "tuba"})
     s.play("violin")
@@ -38,19 +40,21 @@ def test_a_card_goes_on_a_free_seat_then_anything_uncontrolled_may_be_taken() ->
     assert s.table.owner[seat_of("A2"), 0] == -1
 
 
+@pytest.mark.rules("SY-SEAT-2", "SY-SEAT-3", "SY-RULING-20")
 def test_with_an_empty_hand_only_control_is_taken() -> None:
-    """SY-SEAT-2, SY-SEAT-3: mandatory, no passing (SY-RULING-20)."""
+    """Mandatory, no passing (SY-RULING-20)."""
     s = Situation(4).seat("A1", "Clarinet").seat("A2", "Oboe").begin(n.SEATING)
     assert (s.asking, s.offers) == (n.CONTROL, {"A1", "A2", "concertmaster", "conductor"})
 
 
+@pytest.mark.rules("SY-SEAT-4", "SY-RULING-18", "SY-EX-19")
 @pytest.mark.parametrize(
     ("card", "place", "free_choice"),
     [("Violin", "B1", False), ("Violin", "A2", True), ("Tuba", "B1", True), ("Tuba", "A2", True),
      ("2-Part Choir (flat)", "B1", True), ("2-Part Choir (flat)", "A2", True)],
 )  # fmt: skip
 def test_a_badly_seated_card_must_be_controlled_by_its_player(card: str, place: str, free_choice: bool) -> None:
-    """SY-SEAT-4, SY-RULING-18, SY-EX-19: free seats A2 (dot S) and B1 (no dot)."""
+    """Free seats A2 (dot S) and B1 (no dot)."""
     s = Situation(4)
     s.boxes = s.boxes.copy()
     s.boxes[0].seat_open[:] = 0
@@ -64,18 +68,18 @@ def test_a_badly_seated_card_must_be_controlled_by_its_player(card: str, place: 
         assert s.table.owner[seat_of(place), 0] == RED  # the only target, taken without asking
 
 
+@pytest.mark.rules("SY-RULING-19", "SY-RULING-95")
 def test_the_whole_turn_is_judged_not_its_parts() -> None:
-    """SY-RULING-19, SY-RULING-95: every free seat may be named; a bad one only narrows the target."""
+    """Every free seat may be named; a bad one only narrows the target."""
     s = Situation(4).hand(RED, "Violin", "Tuba").begin(n.SEATING).play("violin")
     assert {"A1", "B5", "C3"} <= s.offers
     s.play("C3")
     assert s.table.owner[seat_of("C3"), 0] == RED
 
 
+@pytest.mark.rules("SY-RULING-18", "SY-RULING-21", "SY-EX-4")
 def test_a_part_of_the_choir_just_placed_counts_as_controlling_it() -> None:
-    """SY-RULING-18, SY-RULING-21, SY-EX-4: one action takes one Part; the other may be taken by another player
-    later.
-    """
+    """One action takes one Part; the other may be taken by another player later."""
     s = Situation(4).hand(BLUE, "2-Part Choir (flat)").seat("A1", "Clarinet")
     s.table.turn = BLUE
     s.begin(n.SEATING).play("B2")
@@ -88,8 +92,9 @@ def test_a_part_of_the_choir_just_placed_counts_as_controlling_it() -> None:
     assert s.discs_on("B2") == [BLUE, RED, BLUE, RED]
 
 
+@pytest.mark.rules("SY-CARD-2", "SY-CARD-3", "SY-SEAT-5", "SY-EX-2", "SY-EX-3")
 def test_discs_go_on_the_spaces_that_are_unlocked() -> None:
-    """SY-CARD-2, SY-CARD-3, SY-SEAT-5, SY-EX-2, SY-EX-3: Bass Drum and Piccolo, well placed or not."""
+    """Bass Drum and Piccolo, well placed or not."""
     assert Situation(4).seat("A1", "Bass Drum", RED).discs_on("A1") == [RED]
     assert Situation(4).seat("A5", "Bass Drum", RED).discs_on("A5") == [RED, BLACK]
     assert Situation(4).seat("A1", "Piccolo", BLUE).discs_on("A1") == [BLUE] * 3
@@ -101,13 +106,15 @@ def test_discs_go_on_the_spaces_that_are_unlocked() -> None:
     ]  # a black space that is not linked
 
 
+@pytest.mark.rules("SY-RULING-25")
 def test_three_discs_if_not_well_placed_five_if_it_is() -> None:
-    """SY-RULING-25: the Piccolo."""
+    """The Piccolo."""
     assert [len(Situation(4).seat(place, "Piccolo", RED).discs_on(place)) for place in ("B2", "B3")] == [3, 5]
 
 
+@pytest.mark.rules("SY-EX-5", "SY-SEAT-5")
 def test_conductor_and_concertmaster_are_taken_like_instruments() -> None:
-    """SY-EX-5, SY-SEAT-5: 2 own discs; 2 own discs beside 3 black ones."""
+    """2 own discs; 2 own discs beside 3 black ones."""
     m = GAME.start(2, seed=1)
     table = m.tables[0]
     while table.owner[n.CONCERTMASTER, 0] < 0 or table.owner[n.CONDUCTOR, 0] < 0:
@@ -120,8 +127,9 @@ def test_conductor_and_concertmaster_are_taken_like_instruments() -> None:
     assert [int(d) for d in table.discs[n.CONDUCTOR] if d] == [conductor, conductor]
 
 
+@pytest.mark.rules("SY-RULING-22")
 def test_well_placed_is_decided_when_the_card_is_seated() -> None:
-    """SY-RULING-22: before anybody controls it."""
+    """Before anybody controls it."""
     s = Situation(4).hand(RED, "Oboe", "Tuba").begin(n.SEATING).play("oboe", "D2")
     assert s.table.well[seat_of("D2")] == 1
     assert s.table.owner[seat_of("D2"), 0] == -1

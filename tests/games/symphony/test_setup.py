@@ -16,14 +16,16 @@ def box(players: int, **options: str):  # type: ignore[no-untyped-def]
     return GAME.build_box(PARTS, players, options)[0]
 
 
+@pytest.mark.rules("SY-SETUP-2", "SY-SETUP-3", "SY-EX-17")
 @pytest.mark.parametrize(("players", "seats"), [(2, 20), (3, 25), (4, 25), (5, 30), (6, 30)])
 def test_the_board_side_fits_the_players(players: int, seats: int) -> None:
-    """SY-SETUP-2, SY-SETUP-3, SY-EX-17: with two players Stage cards close the third row."""
+    """With two players Stage cards close the third row."""
     b = box(players)
     assert int(b.seat_open.sum()) == seats
     assert all(not b.seat_open[seat_of(f"{column}3")] for column in "ABCDE") == (players == 2)
 
 
+@pytest.mark.rules("SY-EX-17", "SY-ORCH-7")
 @pytest.mark.parametrize(
     ("players", "first", "choirs", "deal", "controls"),
     [(2, 4, 0, 8, 11), (3, 4, 0, 7, 9), (4, 4, 1, 5, 7), (5, 3, 2, 5, 7), (6, 3, 3, 4, 6)],
@@ -31,7 +33,7 @@ def test_the_board_side_fits_the_players(players: int, seats: int) -> None:
 def test_cards_fill_the_seats_and_controls_are_equal(
     players: int, first: int, choirs: int, deal: int, controls: int
 ) -> None:
-    """SY-EX-17, SY-ORCH-7: seats = first row + Choirs + players x deal; controls = seats - Choirs + Parts + 2."""
+    """Seats = first row + Choirs + players x deal; controls = seats - Choirs + Parts + 2."""
     b = box(players)
     assert (int(b.first_row.sum()), int(b.choirs.sum()), b.deal) == (first, choirs, deal)
     assert PARTS.players.row(players).controls == controls
@@ -41,8 +43,8 @@ def test_cards_fill_the_seats_and_controls_are_equal(
     assert players * controls == seats - choirs + parts + 2
 
 
+@pytest.mark.rules("SY-SETUP-1", "SY-SETUP-16", "SY-AUD-1", "SY-PROG-3", "SY-CLEF-5", "SY-RULING-70")
 def test_variants_are_agreed_on_first_and_some_exclude_each_other() -> None:
-    """SY-SETUP-1, SY-SETUP-16, SY-AUD-1, SY-PROG-3, SY-CLEF-5, SY-RULING-70."""
     refused = (
         {"audience": "public", "draft": "public"},  # the variant text demands the secret draft
         {"audience": "private", "draft": "none"},
@@ -63,19 +65,20 @@ def test_variants_are_agreed_on_first_and_some_exclude_each_other() -> None:
     GAME.check_options(6, {**everything, "orchestra": "progressive"})
 
 
+@pytest.mark.rules("SY-SETUP-5")
 def test_three_different_sheets_in_any_order_and_on_any_side() -> None:
-    """SY-SETUP-5: the two sides of one Sheet never meet."""
+    """The two sides of one Sheet never meet."""
     b = box(5, sheet_1="4K", sheet_2="1W", sheet_3="3K")
     assert [int(b.note[sheet * n.PER_SHEET : (sheet + 1) * n.PER_SHEET].sum()) for sheet in range(3)] == [31, 29, 27]
     with pytest.raises(BadInput, match="SY-SETUP-5"):
         GAME.check_options(4, {"sheet_1": "3K"})
 
 
+@pytest.mark.rules("SY-SETUP-7")
 @pytest.mark.parametrize(
     ("players", "blue", "orange"), [(2, True, True), (3, True, False), (4, True, False), (5, False, False)]
 )
 def test_blue_and_orange_notes_are_covered_for_few_players(players: int, blue: bool, orange: bool) -> None:
-    """SY-SETUP-7."""
     b, table = box(players), started(players)
     for note in range(n.NOTES):
         covered = (b.colour[note] == n.BLUE_NOTE and blue) or (b.colour[note] == n.ORANGE_NOTE and orange)
@@ -83,16 +86,18 @@ def test_blue_and_orange_notes_are_covered_for_few_players(players: int, blue: b
         assert table.stack[note, 0] == (n.BLACK if covered else 0)
 
 
+@pytest.mark.rules("SY-SETUP-8")
 def test_special_cards_leave_the_game_without_the_progressive_orchestra() -> None:
-    """SY-SETUP-8: nobody ever holds cards 00 and 01; with it they are dealt for certain."""
+    """Nobody ever holds cards 00 and 01; with it they are dealt for certain."""
     table = started(4)
     assert not any(int(hand) & 3 for hand in table.hands)
     progressive = started(4, orchestra="progressive")
     assert sum(int(packet) & 3 for packet in progressive.packets) == 3
 
 
+@pytest.mark.rules("SY-SETUP-9", "SY-VAR-1", "SY-MID-5")
 def test_score_tokens_lie_on_their_fixed_side_unless_flipped() -> None:
-    """SY-SETUP-9, SY-VAR-1, SY-MID-5: 6 for Sheets, 3, 6, 9 for Voices; six tokens can be flipped one by one."""
+    """6 for Sheets, 3, 6, 9 for Voices; six tokens can be flipped one by one."""
     b = box(4)
     assert [int(x) for x in b.sheet_prize] == [6, 6, 6]
     assert [int(x) for x in b.voice_prize] == [3, 6, 9]
@@ -100,25 +105,24 @@ def test_score_tokens_lie_on_their_fixed_side_unless_flipped() -> None:
     assert [int(x) for x in box(4, flip_sheet_chained="yes", flip_voice_3="yes").flipped] == [0, 1, 0, 0, 0, 1]
 
 
+@pytest.mark.rules("SY-RULING-79")
 def test_sheet_tokens_are_spread_at_random_where_one_is_flipped() -> None:
-    """SY-RULING-79."""
     orders = {tuple(int(x) for x in started(4, seed, flip_sheet_black="yes").sheet_token) for seed in range(40)}
     assert len(orders) == 6
     assert {tuple(int(x) for x in started(4, seed).sheet_token) for seed in range(5)} == {(0, 1, 2)}
 
 
+@pytest.mark.rules("SY-SETUP-10")
 def test_a_clef_card_before_each_voice_at_random() -> None:
-    """SY-SETUP-10."""
     orders = {tuple(int(x) for x in started(4, seed, clefs="set-1").clef_card) for seed in range(40)}
     assert len(orders) == 6
     assert all(sorted(order) == [0, 1, 2] for order in orders)
 
 
+@pytest.mark.rules("SY-SETUP-11")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_musician_tokens_at_set_up(players: int) -> None:
-    """SY-SETUP-11: one below each Column, players + 1 beside the pentagon, one on each of 9 Minims; the rest in
-    the box.
-    """
+    """One below each Column, players + 1 beside the pentagon, one on each of 9 Minims; the rest in the box."""
     b, table = box(players), started(players)
     assert (table.column_token >= 0).all()
     assert int(table.pentagon.sum()) == players + 1
@@ -130,8 +134,9 @@ def test_musician_tokens_at_set_up(players: int) -> None:
     assert all(view.column_tokens)  # face up for everybody
 
 
+@pytest.mark.rules("SY-SETUP-12", "SY-SETUP-14")
 def test_every_player_starts_on_zero_with_thirty_discs() -> None:
-    """SY-SETUP-12, SY-SETUP-14: cubes on the start of all tracks; 3 black discs lie on the Concertmaster."""
+    """Cubes on the start of all tracks; 3 black discs lie on the Concertmaster."""
     table = started(6)
     assert not table.steps.any()
     assert not table.points.any()
@@ -140,8 +145,9 @@ def test_every_player_starts_on_zero_with_thirty_discs() -> None:
     assert table.supply[n.BLACK] == 35 - 3
 
 
+@pytest.mark.rules("SY-SETUP-13", "SY-RULING-14")
 def test_the_first_player_is_set_by_the_table_or_drawn() -> None:
-    """SY-SETUP-13, SY-RULING-14: turn order is clockwise from there."""
+    """Turn order is clockwise from there."""
     assert {int(started(4, seed).first) for seed in range(8)} == {0}
     assert {int(started(4, seed, first_player="random").first) for seed in range(40)} == {0, 1, 2, 3}
     match = GAME.start(3, seed=2, options={"first_player": "random"})
@@ -155,15 +161,16 @@ def test_the_first_player_is_set_by_the_table_or_drawn() -> None:
     assert turns == [(first + i) % 3 for i in range(3)]
 
 
+@pytest.mark.rules("SY-SETUP-4", "SY-MASTER-1")
 def test_masters_are_drawn_at_random_and_replace_the_conductor() -> None:
-    """SY-SETUP-4, SY-MASTER-1."""
     drawn = {int(started(2, seed, masters="random").master) for seed in range(60)}
     assert drawn == set(range(1, 11))
     assert int(started(2).master) == n.NO_MASTER
 
 
+@pytest.mark.rules("SY-SETUP-15", "SY-RULING-71")
 def test_virtuosity_cards_are_dealt_as_agreed() -> None:
-    """SY-SETUP-15, SY-RULING-71: one public, two private each, all different; six players with both need 13 of 15."""
+    """One public, two private each, all different; six players with both need 13 of 15."""
     table = started(6, audience="both")
     cards = [int(table.public_card), *(int(card) for card in table.private_card.flat)]
     assert len(set(cards)) == 13
@@ -172,8 +179,9 @@ def test_virtuosity_cards_are_dealt_as_agreed() -> None:
     assert (started(4, audience="public").private_card == -1).all()
 
 
+@pytest.mark.rules("SY-SETUP-16", "SY-RULING-98")
 def test_a_preset_orchestra_replaces_the_first_four_steps() -> None:
-    """SY-SETUP-16, SY-RULING-98: every seat and both black spaces are controlled; bonuses and Absolute discs follow."""
+    """Every seat and both black spaces are controlled; bonuses and Absolute discs follow."""
     for players in range(2, 7):
         b, table = box(players, orchestra="preset"), started(players, orchestra="preset")
         counts = [0] * players
@@ -187,14 +195,16 @@ def test_a_preset_orchestra_replaces_the_first_four_steps() -> None:
         assert table.first == table.owner[n.CONCERTMASTER, 0] or table.asking == n.SPREAD
 
 
+@pytest.mark.rules("SY-RULING-98")
 def test_the_first_seat_of_a_preset_is_that_of_the_first_player() -> None:
-    """SY-RULING-98: its player 1 is the First Player."""
+    """Its player 1 is the First Player."""
     for seed in range(6):
         table = started(4, seed, orchestra="preset", first_player="random")
         expected = (PARTS.preset.four.concertmaster - 1 + int(table.opener)) % 4
         assert table.owner[n.CONCERTMASTER, 0] == expected
 
 
+@pytest.mark.rules("SY-SETUP-11", "SY-SETUP-12")
 def test_the_whole_stage_of_a_situation_is_conserved() -> None:
     """The builder of these tests keeps every card, token and disc of SY-SETUP-11 and 12 in one place."""
     s = Situation(6).seat("C1", "Violin", 0).discs("2.1.4", BLACK)

@@ -89,8 +89,9 @@ def test_every_token_that_was_taken_is_used_or_left_over(played: tuple[Setting, 
     assert (taken == used + left + late).all()
 
 
+@pytest.mark.rules("SY-PLACE-4")
 def test_discs_land_on_flats_and_sharps_only_by_an_active_ability(played: tuple[Setting, Batch, Records]) -> None:
-    """SY-PLACE-4: so the abilities read from the tape are those the rules went by."""
+    """So the abilities read from the tape are those the rules went by."""
     at, _, told = played
     seen = landings(at.boxes[0], orchestras(at.boxes[0], told))
     accidental = np.asarray(at.boxes[0].accidental)[seen.note]
@@ -99,8 +100,9 @@ def test_discs_land_on_flats_and_sharps_only_by_an_active_ability(played: tuple[
     assert (accidental > 0).any()
 
 
+@pytest.mark.rules("SY-ABIL-PROT")
 def test_every_protected_disc_has_a_black_one_below() -> None:
-    """SY-ABIL-PROT: in a game without a Master nothing else lies on black."""
+    """In a game without a Master nothing else lies on black."""
     played = default_games(3)
     uses = found("Abilities", played)
     protected = np.bincount(uses.game[uses.thing == ABILITIES.index("Protection")], minlength=GAMES)
@@ -109,16 +111,16 @@ def test_every_protected_disc_has_a_black_one_below() -> None:
         assert protected[game] == on_black.sum()
 
 
+@pytest.mark.rules("SY-ORDER-4")
 def test_stacked_discs_land_or_burn_in_the_coda() -> None:
-    """SY-ORDER-4."""
     played = default_games(4)
     uses = found("Abilities", played)
     landed = (uses.thing == ABILITIES.index("Absolute")).sum()
     assert 0 < landed <= of_kind(played[2], n.STACKED)["c"].sum()
 
 
+@pytest.mark.rules("SY-ORDER-1")
 def test_an_imminent_instrument_opens_once_a_game() -> None:
-    """SY-ORDER-1."""
     played = default_games(4)
     uses = found("Abilities", played)
     attacks = np.bincount(uses.game[uses.thing == ABILITIES.index("Imminent")], minlength=GAMES)

@@ -32,8 +32,8 @@ def imagined(m: Match, seat: int, seed: int) -> np.ndarray:
     return world
 
 
+@pytest.mark.rules("SY-RULING-91")
 def test_a_seat_sees_its_own_hand_and_the_size_of_others() -> None:
-    """SY-RULING-91."""
     m = GAME.start(4, seed=1)
     view = m.view(1)
     assert [player.hand_size for player in view.seats] == [5, 5, 5, 6]
@@ -42,8 +42,8 @@ def test_a_seat_sees_its_own_hand_and_the_size_of_others() -> None:
     assert [len(player.hand) for player in m.view(OPEN).seats] == [5, 5, 5, 6]
 
 
+@pytest.mark.rules("SY-RULING-91", "SY-OBJ-1")
 def test_private_objectives_are_seen_by_their_owner_only() -> None:
-    """SY-RULING-91, SY-OBJ-1."""
     view = GAME.start(4, seed=1, options={"audience": "private"}).view(2)
     assert [len(player.private) for player in view.seats] == [0, 0, 2, 0]
 
@@ -211,8 +211,8 @@ def test_names_and_bonuses_come_from_the_file_that_is_played_with() -> None:
     assert chosen.hint.startswith("7 points for each String you control.")
 
 
+@pytest.mark.rules("SY-TOKEN-OVERWRITING", "SY-SEAT-4", "SY-ABIL-CHAIN", "SY-PLACE-5", "SY-RULING-32")
 def test_refusals_for_tokens_targets_chains_and_black_discs() -> None:
-    """SY-TOKEN-OVERWRITING, SY-SEAT-4, SY-ABIL-CHAIN, SY-PLACE-5, SY-RULING-32."""
     s = Situation(5).seat("C1", "Piccolo", RED).token(RED, "overwriting", "clef").begin()
     assert [barred.rule for barred in GAME.barred(s.box, s.table, RED)] == ["SY-TOKEN-OVERWRITING"]
     s = Situation(4).hand(RED, "2-Part Choir (flat)", "Oboe").seat("A1", "Violin").begin(n.SEATING)
@@ -249,8 +249,9 @@ def test_every_event_of_random_games_has_a_sentence_and_every_choice_its_own_not
                 assert (GAME.line(m.boxes[0], event) is not None) == (event.kind != 0)
 
 
+@pytest.mark.rules("SY-RULING-91")
 def test_a_hidden_hand_is_any_that_fits() -> None:
-    """SY-RULING-91: imagined hands vary over all unseen cards; the own hand and all counts stay."""
+    """Imagined hands vary over all unseen cards; the own hand and all counts stay."""
     m = GAME.start(2, seed=6)
     table, seen = m.tables[0], 0
     for seed in range(300):
@@ -262,10 +263,9 @@ def test_a_hidden_hand_is_any_that_fits() -> None:
     assert seen == int(table.hands[1]) | int(table.deck)
 
 
+@pytest.mark.rules("SY-DRAFT-2", "SY-RULING-91")
 def test_packets_seen_in_the_draft_are_remembered() -> None:
-    """SY-DRAFT-2, SY-RULING-91: what seat 0 passed on went to seat 1: one of those cards, and nothing else, is his
-    pick.
-    """
+    """What seat 0 passed on went to seat 1: one of those cards, and nothing else, is his pick."""
     m = GAME.start(2, seed=6, options={"draft": "secret"})
     passed = {card.card for card in m.view(0).packet}
     m.choose(0, m.legal(0)[0])
@@ -281,15 +281,16 @@ def test_packets_seen_in_the_draft_are_remembered() -> None:
     assert len(second) > 10  # his first pick is a card that seat 0 never saw
 
 
+@pytest.mark.rules("SY-MASTER-2", "SY-RULING-67")
 def test_a_pool_card_is_never_imagined_out_of_the_game() -> None:
-    """SY-MASTER-2, SY-RULING-67."""
     m = GAME.start(3, seed=2, options={"masters": "wagner"})
     for seed in range(60):
         assert int(imagined(m, 1, seed)[0].deck) & int(m.boxes[0].pool[n.WAGNER]) == 0
 
 
+@pytest.mark.rules("SY-ORCH-4", "SY-RULING-16")
 def test_passed_choirs_are_imagined_by_what_was_seen() -> None:
-    """SY-ORCH-4, SY-RULING-16: the second taker knows the third one's Choir, not the first one's."""
+    """The second taker knows the third one's Choir, not the first one's."""
     m = GAME.start(6, seed=3)
     m.choose(5, m.legal(5)[0])
     m.choose(4, m.legal(4)[0])
@@ -301,8 +302,9 @@ def test_passed_choirs_are_imagined_by_what_was_seen() -> None:
     assert len(first) > 1
 
 
+@pytest.mark.rules("SY-DRAFT-3", "SY-RULING-71")
 def test_secret_choices_of_others_are_open() -> None:
-    """SY-DRAFT-3, SY-RULING-71: a chosen card or objective is any of the imagined ones until it is shown."""
+    """A chosen card or objective is any of the imagined ones until it is shown."""
     m = GAME.start(3, seed=2, options={"audience": "private"})
     m.choose(1, m.legal(1)[0])
     assert len({int(imagined(m, 0, seed)[0].chosen[1]) for seed in range(60)}) > 5
@@ -310,8 +312,9 @@ def test_secret_choices_of_others_are_open() -> None:
     assert objectives == set(range(15)) - {int(card) for card in m.tables[0].private_card[0]}
 
 
+@pytest.mark.rules("SY-RULING-91")
 def test_what_is_imagined_does_not_depend_on_the_truth() -> None:
-    """SY-RULING-91: from a world that looks the same to a seat, the same luck gives the same world."""
+    """From a world that looks the same to a seat, the same luck gives the same world."""
     for options in (
         {},
         {"draft": "secret"},
