@@ -70,7 +70,7 @@ def test_three_different_sheets_in_any_order_and_on_any_side() -> None:
     """The two sides of one Sheet never meet."""
     b = box(5, sheet_1="4K", sheet_2="1W", sheet_3="3K")
     assert [int(b.note[sheet * n.PER_SHEET : (sheet + 1) * n.PER_SHEET].sum()) for sheet in range(3)] == [31, 29, 27]
-    with pytest.raises(BadInput, match="SY-SETUP-5"):
+    with pytest.raises(BadInput, match="three different Sheets"):
         GAME.check_options(4, {"sheet_1": "3K"})
 
 

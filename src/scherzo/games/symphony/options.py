@@ -15,60 +15,89 @@ MASTER_NAMES = (
     "Joseph Willem Mengelberg", "Arturo Toscanini", "Wilhelm Richard Wagner",
 )  # fmt: skip
 SHEETS = ("1W", "2W", "3W", "4W", "1K", "2K", "3K", "4K")
+SIDES = {"W": "white circlet: for an even score", "K": "black circlet: for an uneven score, for experts"}
 
 
 def sheet_option(place: int, default: str) -> Option:
     """The option that says which Sheet lies in a place, and on which side."""
     values = (default, *(sheet for sheet in SHEETS if sheet != default))
-    sides = {"W": "white circlet (homogeneous)", "K": "black circlet (heterogeneous, for experts)"}
-    meanings = tuple(f"Sheet {value[0]}, {sides[value[1]]}" for value in values)
-    return Option(f"sheet_{place}", f"Score Sheet in place {place}", values, meanings)
+    return Option(
+        f"sheet_{place}", f"Score Sheet in place {place}", values, tuple(sheet_title(each) for each in values)
+    )
 
 
-def flip_option(token: str, text: str) -> Option:
+def sheet_title(sheet: str) -> str:
+    """A Sheet and its side in words."""
+    return f"Sheet {sheet[0]}, {SIDES[sheet[1]]}"
+
+
+def flip_option(token: str, text: str, variable: str) -> Option:
     """The option that flips one Score token to its variable side."""
-    return Option(f"flip_{token}", f"Variable Score Tokens: {text}", ("no", "yes"), ("fixed prize", "variable prize"))
+    meanings = ("It pays its fixed prize.", f"It pays for {variable} instead of its fixed prize.")
+    return Option(f"flip_{token}", f"Variable Score Tokens: {text}", ("no", "yes"), meanings)
 
 
 OPTIONS = (
     Option(
         "orchestra", "How the orchestra is formed", ("built", "preset", "progressive"),
-        ("Orchestra Phase before the music", "a preset orchestra, to start at once", "Progressive: Column by Column"),
+        (
+            "You seat the whole orchestra together before the music begins.",
+            "A ready orchestra sits on the board, and the music begins at once.",
+            "Progressive: each Column is seated just before it plays.",
+        ),
     ),
     Option(
         "draft", "Instruments Draft", ("auto", "none", "secret", "public"),
         (
-            "secret where another variant requires a draft, else none", "hands are dealt", "picks stay face down",
-            "picks are revealed after each choice",
+            "Secret where another variant asks for a draft, else none.",
+            "Everybody is dealt a hand of cards.",
+            "Everybody keeps one card of a packet, face down, and passes the rest to the left.",
+            "As the secret draft, but the cards kept are shown after each choice.",
         ),
     ),
     Option(
         "audience", "Demanding Audience", ("none", "public", "private", "both"),
-        ("no objectives", "one public objective", "two private objectives each", "public and private objectives"),
+        (
+            "There are no objectives.",
+            "One objective that scores for everybody.",
+            "Everybody has two secret objectives: one scores for the orchestra, the other for the symphony.",
+            "One objective for everybody, and two secret ones each.",
+        ),
     ),
     Option(
         "masters", "Masters", ("none", "random", *MASTER_VALUES[1:-1]),
-        ("the basic Conductor", "a random Master", *MASTER_NAMES[1:]),
+        ("The plain Conductor conducts.", "A Master drawn at random conducts.", *MASTER_NAMES[1:]),
     ),
     Option(
         "clefs", "Clefs", ("none", "set-1", "set-2", "set-3"),
-        ("Clefs do not restrict", "red set of Clef cards", "gold set of Clef cards", "ivory set of Clef cards"),
+        (
+            "Every Instrument plays at every height.",
+            "Red Clef cards say which Clefs are valid at which heights.",
+            "Gold Clef cards say which Clefs are valid at which heights.",
+            "Ivory Clef cards say which Clefs are valid at which heights.",
+        ),
     ),
     Option(
-        "clashes", "Clashes, in the Clefs variant", ("allowed", "none"),
-        ("up to three a player, for negative points", "no clashes at all"),
+        "clashes", "Clashes, where Clefs are played with", ("allowed", "none"),
+        ("Up to three times a game you may play a note that clashes, for negative points.", "Nobody may clash."),
     ),
-    Option("first_row", "First row", ("random", "orderly"), ("any Instruments", "categories that suit the Columns")),
-    Option("first_player", "First Player", ("first-seat", "random"), ("the first seat", "drawn at random")),
+    Option(
+        "first_row", "First row", ("random", "orderly"),
+        ("Any Instruments sit in front.", "The Instruments in front are of the category that suits their Column."),
+    ),
+    Option(
+        "first_player", "First Player", ("first-seat", "random"),
+        ("The first seat begins.", "Who begins is drawn at random."),
+    ),
     sheet_option(1, "1W"),
     sheet_option(2, "2W"),
     sheet_option(3, "3W"),
-    flip_option("sheet_black", "the Sheet token Black Discs"),
-    flip_option("sheet_chained", "the Sheet token Chained Discs"),
-    flip_option("sheet_stacked", "the Sheet token Stacked Discs"),
-    flip_option("voice_1", "1st Voice, Recurring Position"),
-    flip_option("voice_2", "2nd Voice, Black Discs"),
-    flip_option("voice_3", "3rd Voice, Opponent Discs"),
+    flip_option("sheet_black", "a Sheet", "the black discs on the Sheet"),
+    flip_option("sheet_chained", "another Sheet", "your longest row of discs side by side on the Sheet"),
+    flip_option("sheet_stacked", "the third Sheet", "the notes with several discs on the Sheet"),
+    flip_option("voice_1", "the 1st Voice", "your discs at the height where you have most of them"),
+    flip_option("voice_2", "the 2nd Voice", "the black discs in the Voice"),
+    flip_option("voice_3", "the 3rd Voice", "the discs of others in the Voice"),
 )  # fmt: skip
 
 
@@ -92,16 +121,14 @@ def check_options(players: int, options: Mapping[str, str]) -> None:
     choice = agreed(options)
     sheets = [choice[f"sheet_{place}"] for place in (1, 2, 3)]
     if len({sheet[0] for sheet in sheets}) < 3:
-        raise BadInput(f"The score needs three different Sheets, not {', '.join(sheets)} (SY-SETUP-5).")
+        raise BadInput("The score is made of three different Sheets: choose another one where a number comes twice.")
     if choice["orchestra"] == "progressive" and choice["draft"] == "none":
-        raise BadInput("The Progressive Orchestra always drafts: choose draft=secret or draft=public (SY-PROG-3).")
+        raise BadInput("A Progressive Orchestra is always drafted: choose the secret or the public draft.")
     if choice["orchestra"] == "preset" and choice["draft"] != "none":
-        raise BadInput(
-            "A preset orchestra replaces the Orchestra Phase: choose draft=none, audience=none (SY-SETUP-16, SY-AUD-1)."
-        )
+        raise BadInput("A preset orchestra is not drafted and has no audience: choose no draft and no objectives.")
     if choice["orchestra"] != "built" and choice["first_row"] != "random":
-        raise BadInput("An orderly first row belongs to the Orchestra Phase: choose first_row=random (SY-ORCH-2).")
+        raise BadInput("An orderly first row goes with an orchestra that you build: choose the random first row.")
     if choice["audience"] != "none" and choice["draft"] != "secret":
-        raise BadInput("The Demanding Audience requires the secret draft: choose draft=secret (SY-AUD-1).")
+        raise BadInput("A Demanding Audience goes with the secret draft only: choose the secret draft.")
     if choice["clefs"] == "none" and choice["clashes"] == "none":
-        raise BadInput("Without the Clefs variant there is nothing to clash with: choose clashes=allowed (SY-CLEF-5).")
+        raise BadInput("Without Clefs nothing can clash: leave clashes allowed, or choose a set of Clefs.")
