@@ -6,6 +6,7 @@ from scherzo.server.errors import bad_input
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
+LONGEST_NOTE = 80
 JOINERS = "\u200d\ufe0f"
 """Two invisible characters that emoji are made with."""
 
@@ -29,6 +30,14 @@ def line(text: str) -> str:
     found = plain(text)
     if not found or len(found) > LONGEST_LINE:
         raise bad_input(f"A line of chat has 1 to {LONGEST_LINE} characters.")
+    return found
+
+
+def note(text: str) -> str:
+    """A few words on an open table, or none."""
+    found = plain(text)
+    if len(found) > LONGEST_NOTE:
+        raise bad_input(f"A note on a table has at most {LONGEST_NOTE} characters.")
     return found
 
 

@@ -59,5 +59,6 @@ export function usualTable(game: GameInfo, me: string): TableWish {
     pace: 'thinking',
     undo: 'fair',
     open: false,
+    note: '',
   };
 }

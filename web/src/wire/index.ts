@@ -145,6 +145,7 @@ export interface State {
   seats: SeatInfo[];
   viewer: number;
   host: number;
+  listed: boolean;
   number: number;
   moves: number;
   over: boolean;
@@ -154,6 +155,7 @@ export interface State {
   barred: Barred[];
   may_undo: boolean;
   may_ask_undo: boolean;
+  undo_why: string;
   undo_request: UndoRequest | null;
   view: unknown;
   sections: Section[];
@@ -224,12 +226,16 @@ export interface Rule {
   section: string;
 }
 
-/** An open table in the lobby. */
+/** A table in the lobby that has a free seat for anybody. */
 export interface OpenTable {
   table: string;
   game: string;
+  title: string;
+  host: string;
   players: number;
   free: number;
+  note: string;
+  created: number;
 }
 
 /** A seat of a new table and the token that opens it, shown this once; bots have none. */
@@ -298,6 +304,21 @@ export interface Notify {
   hosts: string[];
   kind: NotifyKind;
   to: string;
+}
+
+/** What a link to a seat offers, and whether somebody sits there already. */
+export interface Invitation {
+  table: string;
+  game: string;
+  title: string;
+  host: string;
+  seat: number;
+  letter: string;
+  name: string;
+  players: string[];
+  taken: boolean;
+  present: boolean;
+  over: boolean;
 }
 
 /** The table as it is now. */
@@ -379,6 +400,7 @@ export interface TableWish {
   pace: Pace;
   undo: UndoKind;
   open: boolean;
+  note: string;
   stand_in?: string | null;
 }
 
@@ -427,6 +449,23 @@ export interface TakeoverBody {
 export interface NotifyBody {
   kind: NotifyKind;
   to: string;
+}
+
+/** Sits down by a link: under which name (empty: as it is), and whether one sat there before on another device. */
+export interface SitBody {
+  name: string;
+  again: boolean;
+}
+
+/** Takes a free seat of an open table, under that name. */
+export interface JoinBody {
+  name: string;
+}
+
+/** Opens a table to everybody, with a few words on it, or closes it. */
+export interface ListedBody {
+  listed: boolean;
+  note: string;
 }
 
 /** The first message: which seat (no token: a spectator), and the last number known from an earlier connection. */

@@ -13,9 +13,12 @@ from scherzo.server.http.caller import address_of, registry_of
 from scherzo.server.http.doors import Doors
 from scherzo.server.messages.replies import GameInfo, OpenTable, Rule, TableMade, Uploaded
 from scherzo.server.messages.requests import TableWish
+from scherzo.server.steady_time import now_ms
 from scherzo.server.tables import new_tables
 
 doors = Doors("/api", "lobby")
+HOST_GONE_MS = 30 * 60 * 1000
+"""A table whose host was last there longer ago is not shown to strangers."""
 
 
 @doors.get("/games")
@@ -39,8 +42,13 @@ async def rules(name: Annotated[str, Path(max_length=40)], q: Annotated[str, Que
 
 @doors.get("/tables")
 async def open_tables(request: Request) -> list[OpenTable]:
-    """The tables whose hosts have opened them to everybody."""
-    return [OpenTable(*row) for row in await registry_of(request).store.listed()]
+    """The tables with a free seat that their hosts have opened to everybody."""
+    listed = await registry_of(request).store.listed(now_ms() - HOST_GONE_MS)
+    return [
+        OpenTable(t.id, t.game, game(t.game).title, t.host, t.players, t.free, t.note, t.created / 1000)
+        for t in listed
+        if t.game in NAMES
+    ]
 
 
 @doors.post("/tables", status=201)

@@ -57,7 +57,7 @@ async def invitation(request: Request, table: str) -> str | None:
         "og:site_name": "Scherzo",
         "og:title": f"{who or 'A friend'} invites you to {title}",
         "og:description": f"Sit down at the table and play {title} in the browser. No account, nothing to install.",
-        "og:image": f"{origin}/previews/{kept.row.game}.png",
+        "og:image": f"{origin}/previews/{kept.row.game}.jpg",
         "twitter:card": "summary_large_image",
     }
     return "".join(f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in shown.items())

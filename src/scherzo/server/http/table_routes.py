@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import Header, Query
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
+from scherzo.core.record import write
 from scherzo.server.errors import Refused, need_seat
 from scherzo.server.http import answers
 from scherzo.server.http.caller import ACaller, Caller
@@ -14,19 +15,33 @@ from scherzo.server.http.doors import Doors
 from scherzo.server.http.websocket import known_moves
 from scherzo.server.messages import replies
 from scherzo.server.messages.fields import LogWanted
-from scherzo.server.messages.replies import Decided, Done, Hint, Notify, Said, SeatKey, Stale, TableMade, Token
+from scherzo.server.messages.replies import (
+    Decided,
+    Done,
+    Hint,
+    Invitation,
+    Notify,
+    Said,
+    SeatKey,
+    Stale,
+    TableMade,
+    Token,
+)
 from scherzo.server.messages.requests import (
     AnswerBody,
     AskBody,
     ChatBody,
     DecisionBody,
+    JoinBody,
+    ListedBody,
     NameBody,
     NotifyBody,
+    SitBody,
     TakeoverBody,
     UndoBody,
 )
 from scherzo.server.messages.state import EncodedState
-from scherzo.server.tables import actions, new_tables, seats
+from scherzo.server.tables import actions, new_tables, seating, seats
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import game_after
 from scherzo.server.tables.snapshot import alone, snapshot, viewer_named
@@ -116,6 +131,33 @@ async def reissue(who: ACaller, seat: int) -> Token:
     return Token(await seats.reissue(who.registry, who.live, who.seat, seat))
 
 
+@doors.get("/invitation", 403)
+async def invitation(who: ACaller) -> Invitation:
+    """Who invites to what by your link, and whether somebody has sat down by it already. Looking changes nothing."""
+    return seating.invitation(who.live, who.played, who.seat)
+
+
+@doors.post("/sit", 403, 409)
+async def sit(who: ACaller, body: SitBody) -> Done:
+    """Sits down by your link. Where somebody sits already, say that it was you (`again`)."""
+    await seating.sit(who.registry, who.live, who.seat, body.name, body.again)
+    return Done()
+
+
+@doors.post("/join", 409)
+async def join(who: ACaller, body: JoinBody) -> SeatKey:
+    """Takes a free seat at a table that is open to everybody."""
+    who.registry.limits.set_up(who.address)
+    return await seating.join(who.live, body.name)
+
+
+@doors.post("/listed", 403)
+async def set_listed(who: ACaller, body: ListedBody) -> Done:
+    """Opens your table to everybody, or closes it."""
+    await seating.set_listed(who.registry, who.live, who.seat, body.listed, body.note)
+    return Done()
+
+
 @doors.get("/notify", 403)
 async def notify(who: ACaller) -> Notify:
     """How you are told that it is your turn while you are away, and how you could be."""
@@ -144,11 +186,12 @@ async def rematch(who: ACaller) -> TableMade:
 
 
 @doors.get("/record", 409)
-async def record(who: ACaller) -> PlainTextResponse:
-    """The finished game as a text file, with its seed."""
+async def record(who: ACaller, names: bool = False) -> PlainTextResponse:
+    """The finished game as a text file, with its seed; with names=true also who played, and when."""
     if not who.played.match.over:
         raise Refused("not_over", 409, "The record is written when the game is over.")
-    return PlainTextResponse(who.played.match.record)
+    about = seating.who_played(who.live) if names else {}
+    return PlainTextResponse(write(who.played.match, True, about))
 
 
 @doors.get("/moves/{move}", 403)

@@ -10,6 +10,7 @@ ClientId = Annotated[
 Number = Annotated[int, Meta(ge=0, le=1_000_000, description="The table's number as you have seen it")]
 OptionNumber = Annotated[int, Meta(ge=0, le=1_000)]
 Name = Annotated[str, Meta(max_length=200)]
+Note = Annotated[str, Meta(max_length=400)]
 ChatText = Annotated[str, Meta(max_length=2_000)]
 Bot = Annotated[
     str,

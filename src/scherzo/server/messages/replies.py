@@ -56,12 +56,32 @@ class Rule(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True):
-    """An open table in the lobby."""
+    """A table in the lobby that has a free seat for anybody."""
 
     table: str
     game: str
+    title: str
+    host: str
     players: int
     free: int
+    note: str
+    created: float  # seconds since 1970
+
+
+class Invitation(Struct, frozen=True):
+    """What a link to a seat offers, and whether somebody sits there already."""
+
+    table: str
+    game: str
+    title: str
+    host: str
+    seat: int
+    letter: str
+    name: str  # of the seat
+    players: list[str]  # names of all seats
+    taken: bool
+    present: bool
+    over: bool
 
 
 class SeatKey(Struct, frozen=True):
@@ -144,5 +164,5 @@ class Notify(Struct, frozen=True):
 
 REPLIES: tuple[Any, ...] = (
     Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Said, Token, Hint,
-    Reach, Notify,
+    Reach, Notify, Invitation, SeatKey,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from scherzo.server.messages.fields import (
     Clock,
     LogWanted,
     Name,
+    Note,
     NotifyKind,
     Number,
     OptionNumber,
@@ -39,6 +40,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "thinking"
     undo: UndoKind = "fair"
     open: bool = False
+    note: Note = ""
     stand_in: Bot | None = None  # plays for people who have gone
 
 
@@ -88,6 +90,26 @@ class TakeoverBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot plays for an absent person, or for you. Its level is the table's, unless you play alone among bots."""
 
     level: Bot = ""
+
+
+class SitBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sits down by a link: under which name (empty: as it is), and whether one sat there before on another device."""
+
+    name: Name = ""
+    again: bool = False
+
+
+class JoinBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes a free seat of an open table, under that name."""
+
+    name: Name = ""
+
+
+class ListedBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Opens a table to everybody, with a few words on it, or closes it."""
+
+    listed: bool
+    note: Note = ""
 
 
 class NotifyBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,5 +173,6 @@ class Ping(Struct, tag_field="type", tag="ping", frozen=True):
 ToServer = Hello | Decide | Undo | AskUndo | AnswerUndo | Say | Ping
 
 BODIES: tuple[Any, ...] = (
-    TableWish, DecisionBody, UndoBody, AskBody, AnswerBody, ChatBody, NameBody, TakeoverBody, NotifyBody
+    TableWish, DecisionBody, UndoBody, AskBody, AnswerBody, ChatBody, NameBody, TakeoverBody, NotifyBody,
+    SitBody, JoinBody, ListedBody,
 )  # fmt: skip

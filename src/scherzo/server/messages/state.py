@@ -69,6 +69,7 @@ class State(Struct, frozen=True):
     seats: list[SeatInfo]
     viewer: int
     host: int
+    listed: bool  # open to everybody
     number: int  # rows of the table's log: it only grows
     moves: int  # moves that stand: log lines and replays count in these
     over: bool
@@ -78,6 +79,7 @@ class State(Struct, frozen=True):
     barred: tuple[Barred, ...]
     may_undo: bool
     may_ask_undo: bool
+    undo_why: str  # why the viewer can neither take back nor ask; empty where one of both is possible
     undo_request: UndoRequest | None
     view: Any  # the game's own view
     sections: tuple[Section, ...]

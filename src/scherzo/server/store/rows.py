@@ -38,6 +38,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str = ""
     stand_in: str = ""  # the level of bots that play for absent people
     kept: bool = False  # somebody wants it to be kept for good
+    note: str = ""  # what its host says of an open table
 
 
 class SeatRow(msgspec.Struct, frozen=True):

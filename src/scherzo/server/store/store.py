@@ -19,7 +19,7 @@ SHORTEST_DOWNTIME_MS = 30_000
 """A shorter time without a sign of any worker may be one between two signs."""
 TABLE = (
     "id, game, rules, components, players, options, seed, clock, chat, pace, undo, listed, host, source, created, "
-    "rematch, stand_in, kept"
+    "rematch, stand_in, kept, note"
 )
 SAME_SEAT = "seat, kind, name, level, token_hash, joined"
 SEAT = f"{SAME_SEAT}, substitute, seen, substitute_by, substitute_from"
@@ -39,6 +39,18 @@ class Appended(NamedTuple):
 
     row: DecisionRow | None
     fresh: bool
+
+
+class Listed(NamedTuple):
+    """A table that is open to everybody."""
+
+    id: str
+    game: str
+    host: str
+    players: int
+    free: int
+    note: str
+    created: int
 
 
 class Store:
@@ -128,13 +140,25 @@ class Store:
         """Notes that this worker is up."""
         await self._writer.store("", lambda c: upkeep.note_up(c, at))
 
-    async def listed(self) -> list[tuple[str, str, int, int]]:
-        """The newest open tables that are not over: id, game, players, and seats that wait for a person."""
-        sql = """SELECT t.id, t.game, t.players, COUNT(s.seat) FROM game_table t
-                 LEFT JOIN seat s ON s.table_id = t.id AND s.kind = 'person' AND s.joined = 0
-                 WHERE t.listed = 1 AND t.finished = 0 GROUP BY t.id, t.game, t.players, t.created
+    async def listed(self, host_here_since: int) -> list[Listed]:
+        """The newest open tables with a free seat, whose host was there lately and whose game is not over."""
+        sql = """SELECT t.id, t.game, h.name, t.players, COUNT(s.seat), t.note, t.created FROM game_table t
+                 JOIN seat h ON h.table_id = t.id AND h.seat = t.host
+                 JOIN seat s ON s.table_id = t.id AND s.kind = 'person' AND s.joined = 0
+                 WHERE t.listed = 1 AND t.finished = 0 AND (t.created >= ? OR h.seen >= ?)
+                 GROUP BY t.id, t.game, h.name, t.players, t.note, t.created
                  ORDER BY t.created DESC LIMIT 50"""
-        return [tuple(r) for r in await self._readers.ask(lambda c: c.rows(sql))]
+        rows = await self._readers.ask(lambda c: c.rows(sql, host_here_since, host_here_since))
+        return [Listed(*row) for row in rows]
+
+    async def set_listed(self, table: str, listed: bool, note: str) -> None:
+        """Keeps whether a table is open to everybody, and what its host says of it."""
+        sql = "UPDATE game_table SET listed = ?, note = ? WHERE id = ?"
+        await self._writer.store(table, lambda c: c.change(sql, int(listed), note, table))
+
+    async def take_seat(self, table: str, seat: int, fields: Mapping[str, str | int]) -> bool:
+        """Gives a free seat to somebody, unless another has taken it."""
+        return await self._writer.store(table, lambda c: change_seat(c, table, seat, fields, self._worker, free=True))
 
     async def notify_wish(self, table: str, seat: int) -> NotifyRow | None:
         """Where a seat wants to be told that it is its turn."""
@@ -206,12 +230,16 @@ def set_rematch(c: Connection, table: str, rematch: TableRow, worker: str) -> st
     return str(c.rows("SELECT rematch FROM game_table WHERE id = ?", table)[0][0])
 
 
-def change_seat(c: Connection, table: str, seat: int, fields: Mapping[str, str | int], worker: str) -> None:
-    """Overwrites those fields of a seat's row."""
+def change_seat(
+    c: Connection, table: str, seat: int, fields: Mapping[str, str | int], worker: str, free: bool = False
+) -> bool:
+    """Overwrites those fields of a seat's row; with `free` only if nobody has taken it. Says whether it did."""
     places = ", ".join(f"{name} = ?" for name in fields)
     values = [int(value) if isinstance(value, bool) else value for value in fields.values()]
-    c.change(f"UPDATE seat SET {places} WHERE table_id = ? AND seat = ?", *values, table, seat)
+    still = " AND joined = 0" if free else ""
+    changed = c.change(f"UPDATE seat SET {places} WHERE table_id = ? AND seat = ?{still}", *values, table, seat)
     c.tell(written(TableChanged(worker, table)))
+    return bool(changed)
 
 
 def say(c: Connection, table: str, client_id: str, line: ChatRow, worker: str) -> int:

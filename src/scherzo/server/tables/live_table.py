@@ -162,6 +162,22 @@ class LiveTable:
             changed = msgspec.structs.replace(self.seats[seat], **fields)
             self.put(self.row, tuple(changed if row.seat == seat else row for row in self.seats))
 
+    async def take_free_seat(self, seat: int, **fields: str | int) -> bool:
+        """Gives a seat that waits for a person to somebody, if nobody was faster."""
+        async with self._seating:
+            taken = await self._store.take_seat(self.row.id, seat, {**fields, "joined": True})
+            if taken:
+                changed = msgspec.structs.replace(self.seats[seat], joined=True, **fields)
+                self.put(self.row, tuple(changed if row.seat == seat else row for row in self.seats))
+                self.show_out({seat})
+            return taken
+
+    async def set_listed(self, listed: bool, note: str) -> None:
+        """Keeps whether the table is open to everybody, and what its host says of it."""
+        async with self._seating:
+            await self._store.set_listed(self.row.id, listed, note)
+            self.put(msgspec.structs.replace(self.row, listed=listed, note=note), self.seats)
+
     async def read_again(self) -> None:
         """Reads the table's row, seats and chat again, after another worker changed them."""
         async with self._seating:

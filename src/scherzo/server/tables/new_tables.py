@@ -19,6 +19,7 @@ from scherzo.server.messages.replies import SeatKey, TableMade
 from scherzo.server.messages.requests import SeatWish, TableWish
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, CHOOSE, PERSON, PLAYED, UPLOADED, DecisionRow, SeatRow, TableRow
+from scherzo.server.tables import seating
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.registry import Registry
 from scherzo.server.tables.tokens import hashed, new_table_id, new_token
@@ -51,6 +52,7 @@ async def new_table(registry: Registry, wish: TableWish) -> TableMade:
         pace=wish.pace,
         undo=wish.undo,
         listed=wish.open,
+        note=plain_text.note(wish.note),
         host=mine[0] if mine else -1,
         source=PLAYED,
         created=now_ms(),
@@ -120,7 +122,8 @@ async def upload(registry: Registry, text: str) -> str:
         source=UPLOADED,
         created=now,
     )
-    seats = [SeatRow(i, PERSON, f"Player {SEATS[i]}", "", "", joined=True) for i in range(match.players)]
+    names = seating.names_in(read.header, match.players)
+    seats = [SeatRow(i, PERSON, name, "", "", joined=True) for i, name in enumerate(names)]
     moves = [
         DecisionRow(move.number, f"record:{move.number}", move.seat, CHOOSE, move.option, "record", now, 0)
         for move in match.moves

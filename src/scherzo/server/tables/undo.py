@@ -52,6 +52,19 @@ def why_not_ask(table: TableRow, played: ReplayedGame, seat: int) -> Refused | N
     return None
 
 
+def why_grey(table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> str:
+    """Why a seat can neither take back nor ask now, in a sentence; nothing where it can, or only watches."""
+    if seat < 0 or may_take_back(table, played, seat) or may_ask(table, played, seat):
+        return ""
+    refusal = why_not(table, played, seat)
+    if refusal:
+        return refusal.text
+    last = played.match.moves[-1].seat
+    if last != seat:
+        return f"{seats[last].name} has decided since."
+    return "Chance was drawn, or somebody may have learnt something by it."
+
+
 def latest_own(played: ReplayedGame, seat: int) -> int:
     """The number of a seat's latest move, 0 if it has made none."""
     return next((move.number for move in reversed(played.match.moves) if move.seat == seat), 0)
