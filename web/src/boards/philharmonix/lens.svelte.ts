@@ -1,5 +1,5 @@
 /** Looking closer at the chart: two fingers pinch, one finger pans, buttons and a double tap do the same. */
-import { HEIGHT, WIDTH, type Spot } from './geometry';
+import { HEIGHT, type Spot } from './geometry';
 
 const CLOSEST = 4;
 
@@ -10,9 +10,15 @@ export class Lens {
   private fingers = new Map<number, Spot>();
   private moved = false;
   private tapped = 0;
+  private readonly width: () => number;
+
+  /** `width` of the whole chart. */
+  constructor(width: () => number) {
+    this.width = width;
+  }
 
   readonly box = $derived.by(() => {
-    const [w, h] = [WIDTH / this.scale, HEIGHT / this.scale];
+    const [w, h] = [this.width() / this.scale, HEIGHT / this.scale];
     return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
   });
 
@@ -21,7 +27,7 @@ export class Lens {
     if (!spots.length) return this.reset();
     const [left, right] = [Math.min(...spots.map((s) => s.x)), Math.max(...spots.map((s) => s.x))];
     const [top, bottom] = [Math.min(...spots.map((s) => s.y)), Math.max(...spots.map((s) => s.y))];
-    const fits = Math.min(WIDTH / (right - left + 150), HEIGHT / (bottom - top + 130));
+    const fits = Math.min(this.width() / (right - left + 150), HEIGHT / (bottom - top + 130));
     this.look((left + right) / 2, (top + bottom) / 2, Math.min(2.4, fits));
   }
 
@@ -43,7 +49,7 @@ export class Lens {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    const unit = WIDTH / this.scale / (event.currentTarget as Element).clientWidth;
+    const unit = this.width() / this.scale / (event.currentTarget as Element).clientWidth;
     const [dx, dy] = [now.x - before.x, now.y - before.y];
     if (Math.hypot(dx, dy) < 3 && !this.moved) return;
     this.moved = true;
@@ -68,7 +74,7 @@ export class Lens {
 
   private look(x: number, y: number, scale: number): void {
     this.scale = Math.min(CLOSEST, Math.max(1, scale));
-    const [w, h] = [(WIDTH - WIDTH / this.scale) / 2, (HEIGHT - HEIGHT / this.scale) / 2];
+    const [w, h] = [(this.width() - this.width() / this.scale) / 2, (HEIGHT - HEIGHT / this.scale) / 2];
     this.x = Math.min(w, Math.max(-w, x));
     this.y = Math.min(h, Math.max(-h, y));
   }
