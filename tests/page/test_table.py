@@ -124,9 +124,12 @@ def test_where_every_choice_is_final_nobody_is_asked_again(house: House, visit: 
         wait_for_turn(page, before)
 
 
-def test_a_game_without_a_picture_is_played_on_the_plain_board(house: House, visit: Visit) -> None:
+def test_a_game_whose_picture_does_not_come_is_played_on_the_plain_board(house: House, visit: Visit) -> None:
     house.wait_for("philharmonix")
-    page = open_game(house, visit, "philharmonix", "me", "random")
+    page = visit("/")
+    page.route("**/assets/philharmonix-*.js", lambda route: route.abort())
+    page.goto(house.link(house.table("philharmonix", "me", "random")))
+    wait_for_turn(page)
     expect(page.get_by_role("group", name="The board in words").get_by_role("heading").first).to_be_visible()
     assert play_on(page, by_roles, 5) == 5
 
