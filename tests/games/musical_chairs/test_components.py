@@ -41,8 +41,8 @@ def with_cushion(name: str, **changes: object) -> Components:
     return parts
 
 
+@pytest.mark.rules("MC-COMP-1")
 def test_the_box_holds_a_board_16_cushions_104_cards_8_markers_and_the_conductor_token() -> None:
-    """MC-COMP-1"""
     parts = components()
     assert parts.checks.board_spaces == len(parts.suits) == 8
     assert len(parts.cushions) == 16
@@ -52,8 +52,8 @@ def test_the_box_holds_a_board_16_cushions_104_cards_8_markers_and_the_conductor
     assert parts.tokens.music_stops_conductor == 1
 
 
+@pytest.mark.rules("MC-COMP-2")
 def test_the_cards_are_80_chair_cards_8_rests_10_repeats_and_6_reference_cards() -> None:
-    """MC-COMP-2"""
     parts = components()
     assert sum(len(suit.vp) for suit in parts.suits) == 80
     assert len(parts.repeat_cards.vp) == 10
@@ -61,8 +61,9 @@ def test_the_cards_are_80_chair_cards_8_rests_10_repeats_and_6_reference_cards()
     assert parts.checks.all_cards == 80 + 8 + 10 + 6
 
 
+@pytest.mark.rules("MC-COMP-3")
 def test_the_deck_is_98_cards_without_the_reference_cards() -> None:
-    """MC-COMP-3: every card in play is a Chair card, a Rest or a Repeat."""
+    """Every card in play is a Chair card, a Rest or a Repeat."""
     table = fresh(4)
     deck = [card_id(table.box, card) for card in range(n.CARDS)]
     kinds = Counter("repeat" if c.startswith("repeat") else "rest" if c.endswith("rest") else "chair" for c in deck)
@@ -71,8 +72,8 @@ def test_the_deck_is_98_cards_without_the_reference_cards() -> None:
     assert int(table.table.pile_size) + sum(table.table.hand_size) == 98
 
 
+@pytest.mark.rules("MC-CARD-1")
 def test_each_of_8_suits_has_the_numbers_1_to_10_once() -> None:
-    """MC-CARD-1"""
     cards = fresh(2).view(-2)
     deck = {(card.suit, card.number) for seat in cards.seats for card in seat.hand}
     assert all(0 <= number <= 10 for _, number in deck)
@@ -80,48 +81,50 @@ def test_each_of_8_suits_has_the_numbers_1_to_10_once() -> None:
     assert ids == {f"{s.id}-{rank}" for s in components().suits for rank in (*range(1, 11), "rest")}
 
 
+@pytest.mark.rules("MC-CARD-1")
 def test_10_is_the_highest_number() -> None:
-    """MC-CARD-1: on a 9 the 10 is playable; on a 10 nothing is higher."""
+    """On a 9 the 10 is playable; on a 10 nothing is higher."""
     assert "drum-10" in Situation(["drum-10", ""], line="cello-9").options()
     assert Situation(["drum-9", ""], line="cello-10").options() == {"stop"}
 
 
+@pytest.mark.rules("MC-CARD-2")
 def test_chair_cards_are_worth_0_to_3_vp() -> None:
-    """MC-CARD-2"""
     table = Situation([""] * 2, scored={0: "drum-1", 1: "drum-8"})
     assert table.totals == [0, 3]
     assert {vp for suit in components().suits for vp in suit.vp} == {0, 1, 2, 3}
 
 
+@pytest.mark.rules("MC-CARD-3")
 def test_a_rest_is_worth_1_vp() -> None:
-    """MC-CARD-3"""
     for suit in components().suits:
         assert Situation(["", ""], scored={0: f"{suit.id}-rest"}).totals == [1, 0]
 
 
+@pytest.mark.rules("MC-CARD-3")
 def test_a_rest_has_a_suit_and_no_number() -> None:
-    """MC-CARD-3"""
     rest = next(c for c in Situation(["harp-rest", ""]).view(0).seats[0].hand)
     assert (rest.suit, rest.number, rest.kind) == ("harp", 0, "rest")
 
 
+@pytest.mark.rules("MC-CARD-4")
 def test_a_repeat_has_neither_suit_nor_number_in_hand_and_is_worth_1_or_2_vp() -> None:
-    """MC-CARD-4"""
     for number in range(1, 11):
         card = next(c for c in Situation([f"repeat-{number}", ""]).view(0).seats[0].hand)
         assert (card.suit, card.number) == ("", 0)
         assert card.vp in (1, 2)
 
 
+@pytest.mark.rules("MC-CARD-5")
 def test_each_suit_belongs_to_exactly_one_chair() -> None:
-    """MC-CARD-5"""
     chairs = fresh(2).view(0).chairs
     assert sorted(chair.suit for chair in chairs) == sorted(suit.id for suit in components().suits)
     assert len({chair.suit for chair in chairs}) == 8
 
 
+@pytest.mark.rules("MC-CARD-5")
 def test_suits_sit_at_their_board_positions() -> None:
-    """MC-CARD-5: the board goes by board_position, not by the order in the file."""
+    """The board goes by board_position, not by the order in the file."""
     parts = with_suit(0, board_position=4)
     parts.suits[3] = msgspec.structs.replace(parts.suits[3], board_position=1)
     assert [GAME.view(build_box(parts, 2, {})[0], fresh(2).table, 0).chairs[chair].suit for chair in (0, 3)] == [
@@ -130,34 +133,37 @@ def test_suits_sit_at_their_board_positions() -> None:
     ]
 
 
+@pytest.mark.rules("MC-GOAL-1")
 def test_the_most_vp_win() -> None:
-    """MC-GOAL-1"""
     table = Situation(["", "", ""], scored={0: "cello-9", 1: "cello-8", 2: "cello-1"})
     assert [row[:2] for row in table.sheet()] == [[3, 1], [1, 2], [0, 3]]
 
 
+@pytest.mark.rules("MC-GOAL-2")
 def test_vp_come_from_the_score_pile_and_from_cushions() -> None:
-    """MC-GOAL-2: nothing else counts, not even good cards in hand or in front."""
+    """Nothing else counts, not even good cards in hand or in front."""
     table = Situation(["cello-9", "harp-2"], scored={0: "cello-2"}, owns={1: "hop_over"})
     assert table.totals == [2, 3]
 
 
+@pytest.mark.rules("MC-RULING-1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2_to_4_can_play(players: int) -> None:
-    """MC-RULING-1"""
     assert players in GAME.players
     assert len(fresh(players).view(0).seats) == players
 
 
+@pytest.mark.rules("MC-RULING-1", "MC-RULING-2")
 def test_nobody_else_can_play() -> None:
-    """MC-RULING-1, MC-RULING-2: the six reference cards do not make it a game for six."""
+    """The six reference cards do not make it a game for six."""
     assert GAME.players == (2, 3, 4)
     with pytest.raises(BadInput, match="not 6"):
         GAME.start(players=6)
 
 
+@pytest.mark.rules("MC-RULING-63")
 def test_each_cushion_exists_once() -> None:
-    """MC-RULING-63: data with two battle_edge cushions are refused, so two owners never meet."""
+    """Data with two battle_edge cushions are refused, so two owners never meet."""
     with pytest.raises(BadInput, match=r"\[cushions\] id"):
         box_of(with_cushion("deck_top", id="battle_edge"))
 

@@ -19,8 +19,8 @@ def announced(table: Situation) -> list[str]:
     return [event for event in table.log if "tells everybody" in event]
 
 
+@pytest.mark.rules("MC-TOKEN-0")
 def test_a_power_works_only_for_the_owner() -> None:
-    """MC-TOKEN-0"""
     hand = "drum-6 drum-8"
     assert Situation([hand, ""], line="harp-4", owns={1: "two_lowest pass_once stop_music"}).options() == {"drum-6"}
     assert Situation([hand, ""], line="harp-4", owns={0: "two_lowest pass_once stop_music"}).options() == {
@@ -31,15 +31,15 @@ def test_a_power_works_only_for_the_owner() -> None:
     }
 
 
+@pytest.mark.rules("MC-TOKEN-0")
 def test_a_power_does_nothing_on_the_board_or_removed() -> None:
-    """MC-TOKEN-0"""
     for removed in ("", "harp"):
         table = Situation(["drum-6 drum-8", ""], line="harp-4", cushions={"harp": "two_lowest"}, removed=removed)
         assert table.options() == {"drum-6"}
 
 
+@pytest.mark.rules("MC-TOKEN-0")
 def test_each_cushion_is_there_once_and_its_fixed_vp_count() -> None:
-    """MC-TOKEN-0"""
     assert len({chair.cushion.id for chair in Situation(["", ""]).view(0).chairs}) == 8
     vp = {"deck_top": 0, "suit_bonus": 0, "score_higher": 1, "zero_worth_two": 1, "three_suits": 1, "rest_bonus": 1}
     vp |= {"switch_card": 1, "vacant_chair": 1, "hand_plus_one": 2, "two_lowest": 2, "battle_edge": 2, "pass_once": 3}
@@ -50,8 +50,9 @@ def test_each_cushion_is_there_once_and_its_fixed_vp_count() -> None:
 # two_lowest
 
 
+@pytest.mark.rules("MC-TOKEN-two_lowest-1")
 def test_two_lowest_allows_either_of_the_two_lowest_cards() -> None:
-    """MC-TOKEN-two_lowest-1: the skipped one is told to all."""
+    """The skipped one is told to all."""
     table = with_two_lowest("drum-6 piano-8 cello-9")
     assert table.options() == {"drum-6", "piano-8"}
     table.play("piano-8")
@@ -60,8 +61,9 @@ def test_two_lowest_allows_either_of_the_two_lowest_cards() -> None:
     assert [card.id for card in table.view(1).seats[0].announced] == ["drum-6"]
 
 
+@pytest.mark.rules("MC-TOKEN-two_lowest-2")
 def test_two_lowest_by_its_test() -> None:
-    """MC-TOKEN-two_lowest-2: at most one other Chair card strictly between the value and the card."""
+    """At most one other Chair card strictly between the value and the card."""
     assert with_two_lowest("drum-1 drum-6 piano-8 cello-9 harp-10").options() == {"drum-6", "piano-8"}
     assert with_two_lowest("drum-6 piano-6 cello-9").options() == {"drum-6", "piano-6"}
     assert with_two_lowest("drum-4 drum-6 piano-8 guitar-rest repeat-1").options() == {
@@ -73,6 +75,7 @@ def test_two_lowest_by_its_test() -> None:
     }
 
 
+@pytest.mark.rules("MC-VEC-3", "MC-RULING-50")
 @pytest.mark.parametrize(
     ("hand", "options", "play", "told"),
     [
@@ -83,21 +86,22 @@ def test_two_lowest_by_its_test() -> None:
     ],
 )
 def test_vector_two_lowest(hand: str, options: set[str], play: str, told: str | None) -> None:
-    """MC-VEC-3, MC-RULING-50: two cards, not two numbers."""
+    """Two cards, not two numbers."""
     table = with_two_lowest(hand)
     assert table.options() == options
     table.play(play)
     assert announced(table) == ([] if told is None else [SKIPPED.format(told)])
 
 
+@pytest.mark.rules("MC-RULING-51")
 def test_nothing_is_announced_when_the_lowest_card_is_played() -> None:
-    """MC-RULING-51: or one of equal numbers."""
+    """Or one of equal numbers."""
     assert announced(with_two_lowest("drum-6 piano-8").play("drum-6")) == []
     assert announced(with_two_lowest("drum-6 piano-6").play("piano-6")) == []
 
 
+@pytest.mark.rules("MC-RULING-51")
 def test_two_lowest_works_for_an_opening_and_does_not_allow_stopping() -> None:
-    """MC-RULING-51"""
     table = with_two_lowest("drum-6 piano-8 cello-9", line="")
     assert table.options() == {"drum-6", "piano-8"}
     table.play("piano-8")
@@ -107,16 +111,17 @@ def test_two_lowest_works_for_an_opening_and_does_not_allow_stopping() -> None:
 # pass_once
 
 
+@pytest.mark.rules("MC-TOKEN-pass_once-1")
 def test_pass_once_is_a_turn_without_card_and_move() -> None:
-    """MC-TOKEN-pass_once-1: the cushion is flipped."""
+    """The cushion is flipped."""
     table = Situation(["drum-6", "guitar-9"], line="harp-4", at="piano drum", owns={0: "pass_once"}).play("pass")
     assert (table.chair(0), table.hand(0), table.waiting) == ("piano", {"drum-6"}, (1,))
     assert table.flipped("pass_once")
     assert table.view(0).value == 4
 
 
+@pytest.mark.rules("MC-TOKEN-pass_once-1")
 def test_it_works_once_per_round_and_turns_back_for_the_next() -> None:
-    """MC-TOKEN-pass_once-1"""
     table = Situation(["drum-6", "guitar-9"], line="harp-4", owns={0: "pass_once"})
     table.play("pass", "guitar-9", "rhythm")
     assert table.options() == {"stop"}
@@ -126,20 +131,21 @@ def test_it_works_once_per_round_and_turns_back_for_the_next() -> None:
     assert "pass" in table.options(0)
 
 
+@pytest.mark.rules("MC-RULING-52")
 @pytest.mark.parametrize(("hand", "line"), [("drum-6", ""), ("drum-6", "harp-4"), ("", "harp-4"), ("", "")])
 def test_one_may_pass_on_any_turn(hand: str, line: str) -> None:
-    """MC-RULING-52: as opening, with a playable higher card, with an empty hand."""
+    """As opening, with a playable higher card, with an empty hand."""
     assert "pass" in Situation([hand, ""], line=line, owns={0: "pass_once"}).options()
 
 
+@pytest.mark.rules("MC-RULING-52")
 def test_a_pass_is_no_rest_for_rest_bonus() -> None:
-    """MC-RULING-52"""
     table = Situation(["drum-6", ""], owns={0: "pass_once rest_bonus"}).play("pass")
     assert table.table.rests_played[0] == 0
 
 
+@pytest.mark.rules("MC-RULING-52")
 def test_pass_once_begins_in_the_round_after_the_purchase() -> None:
-    """MC-RULING-52"""
     table = Situation(["", "drum-2"], line="cello-9", at="cello drum", cushions={"cello": "pass_once"})
     table.play("stop", "cello-9").play_until("play_card")
     assert table.table.rounds == 2
@@ -149,16 +155,18 @@ def test_pass_once_begins_in_the_round_after_the_purchase() -> None:
 # stop_music
 
 
+@pytest.mark.rules("MC-TOKEN-stop_music-1")
 def test_stop_music_stops_the_music_with_a_higher_card_in_hand() -> None:
-    """MC-TOKEN-stop_music-1: then the cushion is flipped."""
+    """Then the cushion is flipped."""
     table = Situation(["drum-6", "guitar-9"], line="harp-4", owns={0: "stop_music"}).play("stop-by-cushion")
     assert table.flipped("stop_music")
     assert table.view(0).conductor == 0
     assert table.hand(0) == {"drum-6"}
 
 
+@pytest.mark.rules("MC-TOKEN-stop_music-1")
 def test_it_works_once_in_the_game() -> None:
-    """MC-TOKEN-stop_music-1: it does not turn back."""
+    """It does not turn back."""
     table = Situation(["drum-6", "guitar-9"], line="harp-4", owns={0: "stop_music"}).play("stop-by-cushion")
     table.play_until("play_card")
     assert table.table.rounds == 2
@@ -166,15 +174,17 @@ def test_it_works_once_in_the_game() -> None:
     assert "stop-by-cushion" not in table.options(0)
 
 
+@pytest.mark.rules("MC-RULING-53")
 def test_the_normal_stop_does_not_spend_it() -> None:
-    """MC-RULING-53: the cushion is offered only with a higher card in hand."""
+    """The cushion is offered only with a higher card in hand."""
     table = Situation(["drum-3", "guitar-9"], line="harp-4", owns={0: "stop_music"})
     assert table.options() == {"stop"}
     assert not table.play("stop").flipped("stop_music")
 
 
+@pytest.mark.rules("MC-RULING-53", "MC-RULING-17")
 def test_it_may_be_used_on_the_opening_turn() -> None:
-    """MC-RULING-53, MC-RULING-17: nothing is removed, and the user starts the next round."""
+    """Nothing is removed, and the user starts the next round."""
     table = Situation(["drum-3", "guitar-9"], owns={0: "stop_music"}, turn=0).play("stop-by-cushion")
     assert table.told(n.NO_CUSHION)
     table.play_until("play_card")

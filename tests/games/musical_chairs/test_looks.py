@@ -13,7 +13,7 @@ from scherzo.games.musical_chairs.rules.looks import answers, score_sheet
 
 from .situation import GAME
 
-AT_ONCE = (n.CHOOSE_SCORING_CHAIR, n.SCORE_FROM_HAND, n.BUY_CUSHION, n.SWITCH_IN)
+AT_ONCE = (n.CHOOSE_SCORING_CHAIR, n.SCORE_FROM_HAND, n.BUY_CUSHION)
 """Decisions that change the own points at once, and nothing else does before the line is cleared."""
 
 

@@ -20,21 +20,24 @@ def at_a_removed_cushion(scored: str = "drum-1", hand: str = "", cushion: str = 
     ).play("stop")
 
 
+@pytest.mark.rules("MC-BUY-1")
 def test_a_removed_cushion_beside_the_own_marker_may_be_bought() -> None:
-    """MC-BUY-1: whenever it was removed."""
+    """Whenever it was removed."""
     assert at_a_removed_cushion().asking == "buy_cushion"
     just_removed = Situation(["", ""], line="cello-9", at="cello drum").play("stop")
     assert just_removed.asking == "buy_cushion"
 
 
+@pytest.mark.rules("MC-BUY-1")
 def test_nobody_else_may_buy_it() -> None:
-    """MC-BUY-1: the marker must be there."""
+    """The marker must be there."""
     table = at_a_removed_cushion().play("no")
     assert table.asking == "keep_hand"
 
 
+@pytest.mark.rules("MC-BUY-2")
 def test_the_price_is_any_one_card_of_the_score_pile() -> None:
-    """MC-BUY-2: it is discarded; a card of 0 VP will do."""
+    """It is discarded; a card of 0 VP will do."""
     table = at_a_removed_cushion("drum-1 cello-2 harp-rest repeat-4")
     assert table.options() == {"drum-1", "cello-2", "harp-rest", "repeat-4", "no"}
     table.play("drum-1")
@@ -43,27 +46,28 @@ def test_the_price_is_any_one_card_of_the_score_pile() -> None:
     assert "drum-1" in table.discard
 
 
+@pytest.mark.rules("MC-RULING-35")
 @pytest.mark.parametrize("price", ["harp-rest", "repeat-4", "cello-2"])
 def test_rests_and_repeats_will_do_too(price: str) -> None:
-    """MC-RULING-35"""
     table = at_a_removed_cushion("drum-1 cello-2 harp-rest repeat-4").play(price)
     assert table.owner("pass_once") == 0
     assert price in table.discard
 
 
+@pytest.mark.rules("MC-RULING-35")
 def test_a_card_scored_this_round_will_do() -> None:
-    """MC-RULING-35"""
     table = Situation(["", ""], line="cello-9", at="cello drum", cushions={"cello": "hop_over"}).play("stop", "cello-9")
     assert table.owner("hop_over") == 0
 
 
+@pytest.mark.rules("MC-RULING-35")
 def test_an_empty_score_pile_means_no_purchase() -> None:
-    """MC-RULING-35: and no question."""
+    """And no question."""
     assert at_a_removed_cushion(scored="").asking == "keep_hand"
 
 
+@pytest.mark.rules("MC-BUY-3")
 def test_the_loser_of_a_battle_may_not_buy_even_if_the_winner_does_not() -> None:
-    """MC-BUY-3"""
     table = Situation(
         ["drum-9", "drum-2"], line="cello-10", at="harp harp", removed="harp", scored={0: "cello-1", 1: "cello-4"}
     )
@@ -72,8 +76,8 @@ def test_the_loser_of_a_battle_may_not_buy_even_if_the_winner_does_not() -> None
     assert table.play("no").asking != "buy_cushion"
 
 
+@pytest.mark.rules("MC-BUY-4")
 def test_an_unsold_cushion_stays_for_later_rounds() -> None:
-    """MC-BUY-4"""
     table = at_a_removed_cushion().play("no")
     assert table.cushion("pass_once") == n.REMOVED
     table.play_until("play_card")
@@ -81,14 +85,14 @@ def test_an_unsold_cushion_stays_for_later_rounds() -> None:
     assert table.cushion("pass_once") == n.REMOVED
 
 
+@pytest.mark.rules("MC-BUY-5")
 def test_a_cushion_on_the_board_cannot_be_bought() -> None:
-    """MC-BUY-5"""
     table = Situation(["", ""], line="cello-9", at="harp drum", scored={0: "drum-1"}).play("stop")
     assert table.asking != "buy_cushion"
 
 
+@pytest.mark.rules("MC-BUY-1")
 def test_a_sold_cushion_cannot_be_bought_again() -> None:
-    """MC-BUY-1"""
     table = Situation(
         ["", ""],
         line="cello-9",
@@ -100,16 +104,17 @@ def test_a_sold_cushion_cannot_be_bought_again() -> None:
     assert table.asking != "buy_cushion"
 
 
+@pytest.mark.rules("MC-BUY-6")
 def test_a_bought_cushion_works_for_its_owner_from_the_purchase_on() -> None:
-    """MC-BUY-6: here hand_plus_one, in the same round's refill."""
+    """Here hand_plus_one, in the same round's refill."""
     table = at_a_removed_cushion(cushion="hand_plus_one")
     assert table.owner("hand_plus_one") == NOBODY
     table.play("drum-1").play_until("draw_extra")
     assert (table.asking, table.waiting) == ("draw_extra", (0,))
 
 
+@pytest.mark.rules("MC-RULING-36")
 def test_one_cushion_per_round_but_no_limit_on_owning() -> None:
-    """MC-RULING-36"""
     table = Situation(
         ["", ""],
         line="cello-9",
@@ -123,14 +128,15 @@ def test_one_cushion_per_round_but_no_limit_on_owning() -> None:
     assert sorted(c.id for c in table.view(0).seats[0].cushions) == ["hop_over", "move_four", "pass_once", "stop_music"]
 
 
+@pytest.mark.rules("MC-RULING-37")
 def test_one_may_buy_without_having_scored_there() -> None:
-    """MC-RULING-37: the sole player at a chair, with an old card."""
+    """The sole player at a chair, with an old card."""
     table = at_a_removed_cushion("drum-1").play("drum-1")
     assert table.owner("pass_once") == 0
 
 
+@pytest.mark.rules("MC-RULING-21")
 def test_purchases_go_in_stopper_order() -> None:
-    """MC-RULING-21"""
     table = Situation(
         ["", "", ""],
         line="cello-9",
@@ -146,8 +152,8 @@ def test_purchases_go_in_stopper_order() -> None:
     assert order == [2, 0, 1]
 
 
+@pytest.mark.rules("MC-VEC-11")
 def test_vector_purchases() -> None:
-    """MC-VEC-11"""
     for a_buys in (True, False):
         table = Situation(
             ["drum-9", "harp-rest drum-2"],
@@ -174,8 +180,9 @@ def switching(hand: str, scored: str) -> Situation:
     return at_a_removed_cushion(scored=scored, hand=hand, cushion="switch_card")
 
 
+@pytest.mark.rules("MC-TOKEN-switch_card-1")
 def test_switch_card_exchanges_a_scored_chair_card_for_a_hand_card_at_the_purchase() -> None:
-    """MC-TOKEN-switch_card-1: then it is flipped."""
+    """Then it is flipped."""
     table = switching("cello-5", "drum-1 drum-2").play("drum-1")
     assert (table.asking, table.waiting) == ("switch_out", (0,))
     table.play("drum-2", "cello-5")
@@ -188,16 +195,18 @@ def test_switch_card_exchanges_a_scored_chair_card_for_a_hand_card_at_the_purcha
     )
 
 
+@pytest.mark.rules("MC-RULING-57")
 def test_the_exchange_is_optional_but_only_now() -> None:
-    """MC-RULING-57: afterwards the cushion is spent."""
+    """Afterwards the cushion is spent."""
     table = switching("cello-5", "drum-1 drum-2").play("drum-1", "no")
     assert table.score_pile(0) == {"drum-2"}
     assert table.flipped("switch_card")
     assert table.play_until("play_card").table.rounds == 2
 
 
+@pytest.mark.rules("MC-RULING-57")
 def test_out_goes_a_chair_card_in_comes_a_chair_card_or_rest() -> None:
-    """MC-RULING-57: no Rest and no Repeat out, no Repeat in."""
+    """No Rest and no Repeat out, no Repeat in."""
     table = switching("cello-5 harp-rest repeat-1", "drum-1 drum-2 piano-rest repeat-2").play("drum-1")
     assert table.options() == {"drum-2", "no"}
     assert {b.rule for b in GAME.barred(table.box, table.table, 0)} == {"MC-RULING-57"}
@@ -207,19 +216,20 @@ def test_out_goes_a_chair_card_in_comes_a_chair_card_or_rest() -> None:
     assert table.play("harp-rest").score_pile(0) == {"harp-rest", "piano-rest", "repeat-2"}
 
 
+@pytest.mark.rules("MC-RULING-57")
 def test_a_card_scored_this_round_may_be_switched() -> None:
-    """MC-RULING-57: after the price was paid."""
+    """After the price was paid."""
     table = Situation(["drum-5", ""], line="cello-8 cello-9", at="cello drum", cushions={"cello": "switch_card"}).play(
         "stop", "cello-9"
     )
     assert table.options() == {"cello-8", "no"}
 
 
+@pytest.mark.rules("MC-RULING-57")
 @pytest.mark.parametrize(
     ("hand", "scored"), [("repeat-1", "drum-1 drum-2"), ("", "drum-1 drum-2"), ("cello-5", "drum-1")]
 )
 def test_without_a_possible_exchange_nothing_happens(hand: str, scored: str) -> None:
-    """MC-RULING-57"""
     table = switching(hand, scored).play("drum-1")
     assert table.asking not in ("switch_out", "switch_in")
     assert table.owner("switch_card") == 0

@@ -13,6 +13,7 @@ def reasons(table: Situation) -> dict[str, str]:
     return {barred.rule: barred.text for barred in GAME.barred(table.box, table.table, seat)}
 
 
+@pytest.mark.rules("MC-TURN-6", "MC-TURN-7", "MC-STOP-2")
 def test_a_card_above_a_lower_one_is_refused_with_the_card_that_must_go_first() -> None:
     table = Situation(["harp-7 harp-9 cello-2", ""], line="drum-5")
     assert reasons(table) == {
@@ -22,6 +23,7 @@ def test_a_card_above_a_lower_one_is_refused_with_the_card_that_must_go_first() 
     }
 
 
+@pytest.mark.rules("MC-TURN-3", "MC-RULING-12")
 def test_an_opening_with_a_higher_card_is_refused() -> None:
     assert reasons(Situation(["harp-7 harp-9", ""])) == {
         "MC-TURN-3": "You cannot play the harp 9: you hold the harp 7, and the lowest card opens the line.",
@@ -29,6 +31,7 @@ def test_an_opening_with_a_higher_card_is_refused() -> None:
     }
 
 
+@pytest.mark.rules("MC-TOKEN-two_lowest-2")
 def test_two_lowest_skips_one_card_only() -> None:
     table = Situation(["harp-7 harp-9 harp-10", ""], line="drum-5", owns={0: "two_lowest"})
     assert reasons(table)["MC-TOKEN-two_lowest-2"] == (
@@ -37,6 +40,7 @@ def test_two_lowest_skips_one_card_only() -> None:
     )
 
 
+@pytest.mark.rules("MC-MOVE-1", "MC-MOVE-2")
 def test_chairs_out_of_reach_and_the_own_chair_are_refused() -> None:
     table = Situation(["harp-7", ""], at="cello drum").play("harp-7")
     assert reasons(table)["MC-MOVE-2"] == "You cannot stay: after this card your dancer must move."
@@ -45,6 +49,7 @@ def test_chairs_out_of_reach_and_the_own_chair_are_refused() -> None:
     )
 
 
+@pytest.mark.rules("MC-HAND-1", "MC-HAND-4")
 def test_hand_cards_that_do_not_score_are_refused() -> None:
     table = Situation(["harp-2 harp-8 cello-3 repeat-1", ""], line="harp-5 drum-9", at="harp guitar").play("stop")
     texts = {b.text for b in GAME.barred(table.box, table.table, 0)}
@@ -55,6 +60,7 @@ def test_hand_cards_that_do_not_score_are_refused() -> None:
     }
 
 
+@pytest.mark.rules("MC-TOKEN-vacant_chair-1")
 def test_chairs_of_others_cannot_be_scored_with_vacant_chair() -> None:
     table = Situation(["", ""], line="harp-5", at="harp guitar", owns={0: "vacant_chair"}).play("stop")
     assert reasons(table) == {
@@ -67,6 +73,7 @@ def test_nothing_is_barred_for_a_seat_that_is_not_asked() -> None:
     assert GAME.barred(table.box, table.table, 1) == ()
 
 
+@pytest.mark.rules("MC-RULING-56")
 def test_score_higher_rules_out_the_other_side_by_its_own_rule() -> None:
     hands = ["harp-2 harp-8 harp-rest", ""]
     table = Situation(hands, line="harp-5 drum-9", at="harp guitar", owns={0: "score_higher"}).play("stop", "harp-2")
@@ -81,6 +88,7 @@ def test_score_higher_rules_out_the_other_side_by_its_own_rule() -> None:
     }
 
 
+@pytest.mark.rules("MC-TOKEN-pass_once-1", "MC-TOKEN-stop_music-1")
 def test_used_cushions_say_when_they_work_again() -> None:
     table = Situation(["harp-9 harp-10", "drum-8"], line="cello-7", owns={0: "pass_once stop_music"})
     table.table.flipped[[n.PASS_ONCE, n.STOP_MUSIC]] = 1
@@ -92,6 +100,7 @@ def test_used_cushions_say_when_they_work_again() -> None:
     )
 
 
+@pytest.mark.rules("MC-RULING-57")
 def test_cards_that_cannot_be_switched_are_refused() -> None:
     table = Situation(
         ["cello-4 repeat-1", ""],

@@ -13,35 +13,36 @@ def stopped(hands: list[str], line: str, at: str, owns: dict[int, str] | None = 
     return table.play("stop")
 
 
+@pytest.mark.rules("MC-SCORE-1")
 def test_who_is_alone_takes_the_line_cards_of_the_chairs_suit() -> None:
-    """MC-SCORE-1"""
     table = stopped(["", ""], "harp-2 drum-4 harp-7", "harp drum")
     assert table.score_pile(0) == {"harp-2", "harp-7"}
     assert table.score_pile(1) == {"drum-4"}
 
 
+@pytest.mark.rules("MC-SCORE-1")
 def test_the_winner_of_the_battle_takes_them() -> None:
-    """MC-SCORE-1"""
     table = stopped(["cello-3", "cello-2"], "harp-2 harp-7", "harp harp").show("cello-3", "cello-2")
     assert table.score_pile(0) == {"harp-2", "harp-7"}
     assert table.score_pile(1) == set()
 
 
+@pytest.mark.rules("MC-SCORE-2")
 def test_repeats_go_with_the_suit_they_copied_and_blank_ones_to_nobody() -> None:
-    """MC-SCORE-2"""
     table = stopped(["", ""], "repeat-1 harp-2 repeat-2 drum-4 repeat-3", "harp drum").play_until("play_card")
     assert table.score_pile(0) == {"harp-2", "repeat-2"}
     assert table.score_pile(1) == {"drum-4", "repeat-3"}
 
 
+@pytest.mark.rules("MC-SCORE-3")
 def test_a_chair_without_a_cushion_scores_like_any_other() -> None:
-    """MC-SCORE-3"""
     table = stopped(["", ""], "harp-2 drum-4", "harp drum", removed="harp")
     assert table.score_pile(0) == {"harp-2"}
 
 
+@pytest.mark.rules("MC-SCORE-4")
 def test_taking_line_cards_is_not_optional() -> None:
-    """MC-SCORE-4: nobody is asked, even for a card of 0 VP."""
+    """Nobody is asked, even for a card of 0 VP."""
     table = stopped(["", ""], "harp-3", "harp drum")
     assert table.score_pile(0) == {"harp-3"}
     assert [event.kind for event in table.events if event.kind == n.TOOK] == [n.TOOK]
@@ -50,8 +51,9 @@ def test_taking_line_cards_is_not_optional() -> None:
 # Phase 5
 
 
+@pytest.mark.rules("MC-HAND-1")
 def test_lower_hand_cards_of_the_suit_may_follow() -> None:
-    """MC-HAND-1: lower than the highest card taken."""
+    """Lower than the highest card taken."""
     table = stopped(["harp-1 harp-6 harp-8 drum-2", ""], "harp-3 harp-7 guitar-10", "harp drum")
     assert table.options() == {"harp-1", "harp-6", "done"}
     table.play("harp-6", "done")
@@ -59,50 +61,51 @@ def test_lower_hand_cards_of_the_suit_may_follow() -> None:
     assert table.hand(0) == {"harp-1", "harp-8", "drum-2"}
 
 
+@pytest.mark.rules("MC-HAND-2")
 def test_scoring_from_hand_is_optional() -> None:
-    """MC-HAND-2"""
     table = stopped(["harp-1 harp-6", ""], "harp-7", "harp drum")
     table.play("done")
     assert table.score_pile(0) == {"harp-7"}
     assert table.hand(0) == {"harp-1", "harp-6"}
 
 
+@pytest.mark.rules("MC-RULING-31")
 @pytest.mark.parametrize("moves", [[], ["harp-1"], ["harp-6"], ["harp-6", "harp-1"], ["harp-rest", "harp-1"]])
 def test_any_part_of_the_allowed_cards_may_be_moved(moves: list[str]) -> None:
-    """MC-RULING-31"""
     table = stopped(["harp-1 harp-6 harp-rest", ""], "harp-7", "harp drum").play(*moves)
     if table.asking == "score_from_hand":
         table.play("done")
     assert table.score_pile(0) - {"harp-7"} == set(moves)
 
 
+@pytest.mark.rules("MC-HAND-3")
 def test_the_rest_of_the_suit_may_be_moved() -> None:
-    """MC-HAND-3"""
     table = stopped(["harp-rest drum-rest", ""], "harp-1", "harp cello")
     assert table.options() == {"harp-rest", "done"}
 
 
+@pytest.mark.rules("MC-HAND-4")
 def test_repeats_never_move_from_hand_to_score_pile() -> None:
-    """MC-HAND-4"""
     table = stopped(["repeat-1 harp-2", ""], "harp-5", "harp cello")
     assert table.options() == {"harp-2", "done"}
     assert "MC-HAND-4" in {b.rule for b in GAME.barred(table.box, table.table, 0)}
 
 
+@pytest.mark.rules("MC-HAND-5", "MC-RULING-33")
 def test_who_took_no_card_moves_nothing() -> None:
-    """MC-HAND-5, MC-RULING-33: also no Rest."""
+    """Also no Rest."""
     table = stopped(["harp-2 harp-rest", ""], "cello-5", "harp drum")
     assert table.asking == "keep_hand"
 
 
+@pytest.mark.rules("MC-HAND-5", "MC-BATTLE-11")
 def test_the_loser_of_a_battle_moves_nothing() -> None:
-    """MC-HAND-5, MC-BATTLE-11"""
     table = stopped(["cello-3", "harp-2 harp-3"], "harp-7", "harp harp").show("cello-3", "decline")
     assert table.asking != "score_from_hand"
 
 
+@pytest.mark.rules("MC-RULING-21")
 def test_hand_cards_are_scored_in_stopper_order() -> None:
-    """MC-RULING-21"""
     hands = ["drum-1", "harp-1", "piano-1"]
     table = Situation(hands, line="drum-2 harp-2 piano-2", at="drum harp piano", turn=1).play("stop")
     order = []
@@ -112,14 +115,15 @@ def test_hand_cards_are_scored_in_stopper_order() -> None:
     assert order == [1, 2, 0]
 
 
+@pytest.mark.rules("MC-RULING-21")
 def test_line_cards_are_taken_in_stopper_order() -> None:
-    """MC-RULING-21"""
     table = Situation(["", "", ""], line="drum-2 harp-2 piano-2", at="drum harp piano", turn=2).play("stop")
     assert [event.a for event in table.told(n.TOOK)] == [2, 0, 1]
 
 
+@pytest.mark.rules("MC-RULING-30")
 def test_rests_reach_the_score_pile_before_phase_4_also_those_of_battle_losers() -> None:
-    """MC-RULING-30: they can pay for a cushion."""
+    """They can pay for a cushion."""
     table = Situation(["harp-rest cello-1", "drum-2 repeat-1"], line="piano-9", at="piano piano")
     table.play("harp-rest", "stop")
     assert table.asking == "battle_commit"
@@ -130,8 +134,8 @@ def test_rests_reach_the_score_pile_before_phase_4_also_those_of_battle_losers()
     assert kinds.index(n.REST_SCORED) < kinds.index(n.TOOK)
 
 
+@pytest.mark.rules("MC-RULING-30", "MC-RULING-35")
 def test_a_rest_of_this_round_pays_for_a_cushion() -> None:
-    """MC-RULING-30, MC-RULING-35"""
     table = Situation(["harp-rest", ""], line="cello-9", at="cello drum", cushions={"cello": "pass_once"})
     table.play("harp-rest", "stop")
     assert table.options() == {"cello-9", "harp-rest", "no"}
@@ -139,14 +143,16 @@ def test_a_rest_of_this_round_pays_for_a_cushion() -> None:
     assert table.owner("pass_once") == 0
 
 
+@pytest.mark.rules("MC-RULING-32")
 def test_the_copied_number_counts_for_the_highest_card_taken() -> None:
-    """MC-RULING-32: it is the number of the card before it, so nothing changes."""
+    """It is the number of the card before it, so nothing changes."""
     table = stopped(["harp-4 harp-6", ""], "harp-5 repeat-1 drum-9", "harp cello")
     assert table.options() == {"harp-4", "done"}
 
 
+@pytest.mark.rules("MC-RULING-34")
 def test_hand_cards_are_scored_face_up() -> None:
-    """MC-RULING-34: everybody hears which."""
+    """Everybody hears which."""
     table = stopped(["harp-4", ""], "harp-5", "harp cello").play("harp-4")
     assert "{0} scores the harp 4 (1 VP) from hand." in table.log
     assert "harp-4" in {card.id for card in table.view(1).seats[0].score_pile}
@@ -163,8 +169,8 @@ def example_three(hand: str = "") -> Situation:
     return Situation(hands, line=line, at="saxophone rhythm harp drum").play("stop")
 
 
+@pytest.mark.rules("MC-EX-3")
 def test_example_four_players_at_four_chairs() -> None:
-    """MC-EX-3"""
     table = example_three()
     assert [table.score_pile(seat) for seat in range(4)] == [MEGEN, {"rhythm-9"}, {"harp-9"}, {"drum-9", "drum-4"}]
     assert table.view(0).chairs[6].cushion.state == "removed"
@@ -172,8 +178,8 @@ def test_example_four_players_at_four_chairs() -> None:
     assert table.play("no").asking != "buy_cushion"
 
 
+@pytest.mark.rules("MC-EX-4")
 def test_example_megens_hand() -> None:
-    """MC-EX-4"""
     table = example_three("saxophone-2 saxophone-5 saxophone-8 cello-3")
     assert table.waiting == (0,)
     assert table.options() == {"saxophone-2", "saxophone-5", "done"}
@@ -182,15 +188,15 @@ def test_example_megens_hand() -> None:
     assert table.hand(0) == {"saxophone-8", "cello-3"}
 
 
+@pytest.mark.rules("MC-EX-5")
 def test_example_a_chair_whose_cushion_was_sold() -> None:
-    """MC-EX-5"""
     table = stopped(["harp-1", ""], "harp-4", "harp drum", owns={1: "pass_once"}, cushions={"harp": "pass_once"})
     assert table.score_pile(0) == {"harp-4"}
     assert table.options() == {"harp-1", "done"}
 
 
+@pytest.mark.rules("MC-EX-6")
 def test_example_repeat_and_rest_in_hand() -> None:
-    """MC-EX-6"""
     assert stopped(["repeat-1 cello-rest", ""], "cello-4", "cello drum").options() == {"cello-rest", "done"}
     table = stopped(["repeat-1 drum-rest", ""], "cello-4", "cello harp")
     assert table.asking == "buy_cushion"
@@ -203,8 +209,9 @@ def higher(hand: str = "cello-3 cello-8 cello-9 cello-rest drum-2", line: str = 
     return Situation([hand, ""], line=line, at="cello drum", owns={0: "score_higher"}).play("stop")
 
 
+@pytest.mark.rules("MC-TOKEN-score_higher-1")
 def test_score_higher_allows_higher_cards_instead_of_lower_ones() -> None:
-    """MC-TOKEN-score_higher-1: then the cushion is flipped."""
+    """Then the cushion is flipped."""
     table = higher()
     assert table.options() == {"cello-3", "cello-8", "cello-9", "cello-rest", "done"}
     table.play("cello-9")
@@ -214,33 +221,35 @@ def test_score_higher_allows_higher_cards_instead_of_lower_ones() -> None:
     assert table.score_pile(0) == {"cello-5", "cello-9", "cello-8", "cello-rest"}
 
 
+@pytest.mark.rules("MC-TOKEN-score_higher-1")
 def test_score_higher_works_once_in_the_game() -> None:
-    """MC-TOKEN-score_higher-1"""
     table = Situation(["cello-3 cello-8", ""], line="cello-5 guitar-10", at="cello drum", owns={0: "score_higher"})
     table.table.flipped[n.SCORE_HIGHER] = 1
     assert table.play("stop").options() == {"cello-3", "done"}
 
 
+@pytest.mark.rules("MC-VEC-8")
 def test_vector_score_higher() -> None:
-    """MC-VEC-8: never the 3 together with 8 or 9, never the drum 2."""
+    """Never the 3 together with 8 or 9, never the drum 2."""
     assert higher().play("cello-3").options() == {"cello-rest", "done"}
     assert higher().play("cello-rest").options() == {"cello-3", "cello-8", "cello-9", "done"}
     assert higher().play("cello-8").options() == {"cello-9", "cello-rest", "done"}
 
 
+@pytest.mark.rules("MC-RULING-56", "MC-VEC-8")
 @pytest.mark.parametrize("moves", [["done"], ["cello-rest", "done"], ["cello-3", "cello-rest"], ["cello-3", "done"]])
 def test_the_cushion_is_spent_only_by_a_higher_card(moves: list[str]) -> None:
-    """MC-RULING-56, MC-VEC-8"""
     assert not higher().play(*moves).flipped("score_higher")
 
 
+@pytest.mark.rules("MC-RULING-56", "MC-VEC-8")
 def test_score_higher_needs_a_card_taken_from_the_line() -> None:
-    """MC-RULING-56, MC-VEC-8"""
     assert higher(line="guitar-10").asking == "keep_hand"
 
 
+@pytest.mark.rules("MC-RULING-56")
 def test_score_higher_begins_in_the_round_after_the_purchase() -> None:
-    """MC-RULING-56: phase 5 is over when it is bought."""
+    """Phase 5 is over when it is bought."""
     table = Situation(["cello-8", ""], line="cello-9", at="cello drum", cushions={"cello": "score_higher"})
     table.play("stop", "done", "cello-9")
     assert table.owner("score_higher") == 0
@@ -250,8 +259,9 @@ def test_score_higher_begins_in_the_round_after_the_purchase() -> None:
 # vacant_chair
 
 
+@pytest.mark.rules("MC-TOKEN-vacant_chair-1", "MC-SCORE-5")
 def test_a_vacant_chair_may_be_scored_instead() -> None:
-    """MC-TOKEN-vacant_chair-1, MC-SCORE-5: in phases 4 and 5."""
+    """In phases 4 and 5."""
     table = stopped(["harp-1", ""], "harp-4 drum-5 cello-6", "cello drum", owns={0: "vacant_chair"})
     assert table.asking == "choose_scoring_chair"
     table.play("harp")
@@ -259,14 +269,15 @@ def test_a_vacant_chair_may_be_scored_instead() -> None:
     assert table.options() == {"harp-1", "done"}
 
 
+@pytest.mark.rules("MC-TOKEN-vacant_chair-1")
 def test_the_chair_must_have_no_marker() -> None:
-    """MC-TOKEN-vacant_chair-1"""
     table = stopped(["", ""], "harp-4", "cello drum", owns={0: "vacant_chair"})
     assert "drum" not in table.options()
     assert "cello" in table.options()
     assert len(table.options()) == 7
 
 
+@pytest.mark.rules("MC-VEC-9", "MC-RULING-54")
 @pytest.mark.parametrize(
     ("at", "shown", "options"),
     [
@@ -277,7 +288,7 @@ def test_the_chair_must_have_no_marker() -> None:
     ],
 )
 def test_vector_vacant_chair(at: str, shown: tuple[str, str], options: int) -> None:
-    """MC-VEC-9, MC-RULING-54: a battle's winner may use it, a loser scores nothing anywhere."""
+    """A battle's winner may use it, a loser scores nothing anywhere."""
     hands = ["harp-9", "harp-8 harp-10", "harp-10 harp-7"] if at.startswith("cello") else ["", "harp-8", "harp-10"]
     if at.startswith("cello"):
         hands[2] = ""
@@ -294,22 +305,23 @@ def test_vector_vacant_chair(at: str, shown: tuple[str, str], options: int) -> N
         assert table.score_pile(0) == set()
 
 
+@pytest.mark.rules("MC-RULING-54")
 def test_the_vacant_chair_is_chosen_after_the_battles() -> None:
-    """MC-RULING-54"""
     table = stopped(["cello-1", "cello-2"], "harp-4", "drum drum", owns={0: "vacant_chair"})
     assert table.asking == "battle_commit"
 
 
+@pytest.mark.rules("MC-RULING-54")
 def test_the_vacant_chair_works_from_the_round_after_the_purchase() -> None:
-    """MC-RULING-54: phase 4 is over when it is bought."""
+    """Phase 4 is over when it is bought."""
     table = Situation(["", "drum-1"], line="cello-9", at="cello drum", cushions={"cello": "vacant_chair"})
     table.play("stop", "cello-9")
     assert table.owner("vacant_chair") == 0
     assert table.asking == "keep_hand"
 
 
+@pytest.mark.rules("MC-RULING-55")
 def test_the_marker_stays_and_purchases_look_at_it_only() -> None:
-    """MC-RULING-55"""
     table = stopped(
         ["", ""], "harp-4 cello-6", "cello drum", owns={0: "vacant_chair"}, cushions={"cello": "pass_once"}
     ).play("harp")
@@ -318,8 +330,8 @@ def test_the_marker_stays_and_purchases_look_at_it_only() -> None:
     assert table.play("harp-4").owner("pass_once") == 0
 
 
+@pytest.mark.rules("MC-RULING-55")
 def test_a_vacant_chair_may_have_any_cushion_state_and_no_line_card() -> None:
-    """MC-RULING-55"""
     table = stopped(["", ""], "drum-4 guitar-9", "cello drum", owns={0: "vacant_chair"}, removed="piano")
     assert {"piano", "harp", "guitar"} <= table.options()
     table.play("piano")

@@ -15,15 +15,16 @@ def seated(players: int, *chairs: str, start: str = "1") -> Situation:
     return fresh(players, start=start).play(*chairs)
 
 
+@pytest.mark.rules("MC-SETUP-1")
 def test_the_board_is_a_circle_of_8_chairs_with_a_cushion_each() -> None:
-    """MC-SETUP-1: from the last chair one walks on to the first."""
+    """From the last chair one walks on to the first."""
     table = Situation(["cello-1", ""], at="guitar drum")
     assert len(table.view(0).chairs) == 8
     assert table.play("cello-1").options() == {"cello", "drum", "saxophone"}
 
 
+@pytest.mark.rules("MC-SETUP-2")
 def test_8_of_the_16_cushions_lie_at_the_chairs() -> None:
-    """MC-SETUP-2"""
     table = fresh(3)
     states = Counter(int(state) for state in table.table.cushion)
     assert states == {n.ON_BOARD: 8, n.UNUSED: 8}
@@ -31,53 +32,56 @@ def test_8_of_the_16_cushions_lie_at_the_chairs() -> None:
     assert all(chair.cushion.state == "on board" for chair in table.view(0).chairs)
 
 
+@pytest.mark.rules("MC-SETUP-2")
 def test_cushions_are_chosen_and_placed_at_random() -> None:
-    """MC-SETUP-2: every cushion comes up, and not always at the same chair."""
+    """Every cushion comes up, and not always at the same chair."""
     layouts = [tuple(chair.cushion.id for chair in fresh(2, seed=s).view(0).chairs) for s in range(40)]
     assert len({cushion for layout in layouts for cushion in layout}) == 16
     assert len({layout[0] for layout in layouts}) > 5
 
 
+@pytest.mark.rules("MC-SETUP-3")
 def test_everybody_is_dealt_8_cards_and_the_rest_is_the_draw_pile() -> None:
-    """MC-SETUP-3"""
     table = fresh(3)
     assert [len(table.hand(seat)) for seat in range(3)] == [8, 8, 8]
     assert table.table.pile_size == 98 - 24
     assert table.table.discard_size == 0
 
 
+@pytest.mark.rules("MC-SETUP-3")
 def test_hands_are_dealt_at_random() -> None:
-    """MC-SETUP-3: another shuffle, other hands."""
+    """Another shuffle, other hands."""
     assert fresh(2, seed=1).hand(0) != fresh(2, seed=2).hand(0)
 
 
+@pytest.mark.rules("MC-SETUP-4", "MC-RULING-3")
 def test_the_start_player_is_drawn_by_lot() -> None:
-    """MC-SETUP-4, MC-RULING-3"""
     starts = Counter(int(fresh(4, seed=s).table.start) for s in range(80))
     assert set(starts) == {0, 1, 2, 3}
     assert min(starts.values()) > 8
 
 
+@pytest.mark.rules("MC-RULING-3")
 def test_the_table_may_pick_the_start_player() -> None:
-    """MC-RULING-3"""
     assert all(fresh(3, seed=s, start="2").table.start == 1 for s in range(10))
 
 
+@pytest.mark.rules("MC-RULING-3")
 def test_the_start_player_must_be_a_player() -> None:
-    """MC-RULING-3"""
     with pytest.raises(BadInput, match="only 2 players"):
         GAME.check_options(2, {"start": "3"})
 
 
+@pytest.mark.rules("MC-SETUP-5")
 def test_each_player_has_a_marker_of_an_own_colour() -> None:
-    """MC-SETUP-5: it is on the board when the chairs are chosen."""
+    """It is on the board when the chairs are chosen."""
     table = seated(4, "cello", "drum", "harp", "piano")
     assert len({seat.colour for seat in table.view(0).seats}) == 4
     assert all(seat.chair is not None for seat in table.view(0).seats)
 
 
+@pytest.mark.rules("MC-SETUP-6")
 def test_chairs_are_chosen_in_reverse_order_the_start_player_last() -> None:
-    """MC-SETUP-6"""
     table = fresh(4, start="2")
     order = []
     for chair in ("cello", "drum", "harp", "piano"):
@@ -87,8 +91,8 @@ def test_chairs_are_chosen_in_reverse_order_the_start_player_last() -> None:
     assert [table.chair(seat) for seat in (0, 3, 2, 1)] == ["cello", "drum", "harp", "piano"]
 
 
+@pytest.mark.rules("MC-SETUP-7")
 def test_a_taken_chair_cannot_be_chosen() -> None:
-    """MC-SETUP-7"""
     table = fresh(3, start="1")
     assert len(table.options()) == 8
     table.play("harp")
@@ -97,8 +101,8 @@ def test_a_taken_chair_cannot_be_chosen() -> None:
     assert [b.rule for b in GAME.barred(table.box, table.table, table.waiting[0])] == ["MC-SETUP-7"]
 
 
+@pytest.mark.rules("MC-SETUP-8")
 def test_a_player_choosing_a_chair_sees_hand_cushions_and_taken_chairs_but_no_other_hand() -> None:
-    """MC-SETUP-8"""
     table = fresh(2, start="1").play("harp")
     view = table.view(0)
     assert table.asking == "choose_chair"
@@ -107,8 +111,8 @@ def test_a_player_choosing_a_chair_sees_hand_cushions_and_taken_chairs_but_no_ot
     assert view.seats[1].chair == "harp"
 
 
+@pytest.mark.rules("MC-SETUP-9")
 def test_the_start_player_opens_round_1_and_turns_go_clockwise() -> None:
-    """MC-SETUP-9"""
     table = seated(3, "cello", "drum", "harp", start="3")
     assert (table.table.rounds, table.waiting, table.asking) == (1, (2,), "play_card")
     order = []
@@ -121,9 +125,10 @@ def test_the_start_player_opens_round_1_and_turns_go_clockwise() -> None:
     assert order == [2, 0, 1, 2]
 
 
+@pytest.mark.rules("MC-SETUP-10", "MC-RULING-4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_setup_is_the_same_for_all_numbers_of_players(players: int) -> None:
-    """MC-SETUP-10, MC-RULING-4: hands, cushions and chairs, and unused colours stay in the box."""
+    """Hands, cushions and chairs, and unused colours stay in the box."""
     table = fresh(players)
     assert table.table.hand_size[:players].tolist() == [8] * players
     assert table.table.on_board == 8
@@ -132,8 +137,8 @@ def test_setup_is_the_same_for_all_numbers_of_players(players: int) -> None:
     assert table.table.hand_size[players:].tolist() == [0] * (4 - players)
 
 
+@pytest.mark.rules("MC-RULING-5")
 def test_markers_and_hands_stay_for_the_next_round() -> None:
-    """MC-RULING-5"""
     table = Situation(["repeat-1", "cello-3 drum-2", "harp-4"], at="piano harp guitar", line="cello-9", turn=0)
     table.play("stop").play_until("play_card")
     assert table.table.rounds == 2

@@ -121,8 +121,8 @@ def test_keeping_a_hand_says_how_many_cards_are_drawn(size: int, hint: str) -> N
     assert hints(table)["keep"] == hint
 
 
+@pytest.mark.rules("MC-TOKEN-zero_worth_two-1")
 def test_cards_of_0_vp_say_what_zero_worth_two_makes_of_them() -> None:
-    """MC-TOKEN-zero_worth_two-1"""
     table = Situation(
         ["harp-3", ""], line="harp-10", at="harp drum", scored={0: "drum-1"}, owns={0: "zero_worth_two"}
     ).play("stop")
@@ -142,8 +142,9 @@ def test_a_purchase_says_what_it_comes_to() -> None:
     assert hints(table)["drum-1"] == f"+1 VP as things stand: {worth}"
 
 
+@pytest.mark.rules("MC-BATTLE-13")
 def test_a_player_without_cards_has_not_chosen() -> None:
-    """MC-BATTLE-13: and no card lies face down for them."""
+    """And no card lies face down for them."""
     table = Situation(["harp-9", "", "drum-2"], line="piano-10", at="harp harp harp").play("stop")
     for seat, chosen in ((None, ()), (0, (0,))):
         if seat is not None:
@@ -168,8 +169,8 @@ def test_who_opens_without_a_chair_card_is_not_told_to_play_one() -> None:
     )
 
 
+@pytest.mark.rules("MC-TOKEN-two_lowest-1")
 def test_skipping_a_card_warns_that_it_will_be_told_and_then_everybody_sees_it() -> None:
-    """MC-TOKEN-two_lowest-1"""
     table = Situation(["drum-6 piano-8", ""], line="cello-5", owns={0: "two_lowest"})
     assert hints(table)["piano-8"] == ("You skip the drum 6: everybody will be told that you hold it. Then you move.")
     assert hints(table)["drum-6"] == "Then you move."
@@ -210,8 +211,8 @@ def test_a_battle_says_how_it_was_won(owner: dict[int, str], first: str, second:
     assert f"{{0}} wins the battle for the piano chair{how}" in table.log
 
 
+@pytest.mark.rules("MC-SETUP-3", "MC-NEXT-4", "MC-TOKEN-hand_plus_one-1")
 def test_deals_cite_the_rule_they_follow() -> None:
-    """MC-SETUP-3, MC-NEXT-4, MC-TOKEN-hand_plus_one-1"""
     table = fresh(2)
     assert cited(table, n.DREW) == {"{0} is dealt 8 cards.": ("MC-SETUP-3",), "{1} is dealt 8 cards.": ("MC-SETUP-3",)}
     assert set(cited(table, n.DREW_CARD).values()) == {("MC-SETUP-3",)}
@@ -240,6 +241,19 @@ def test_switch_a_card_is_not_called_used_up_before_the_exchange() -> None:
         "{0} buys cushion Switch a card (1 VP of its own) for the drum 3 (1 VP).",
         "{0} turns cushion Switch a card over: it works now and never again.",
     ]
+
+
+def test_an_exchange_says_what_each_half_and_the_whole_bring() -> None:
+    table = Situation(
+        ["cello-4 cello-9", ""],
+        line="piano-10",
+        at="piano harp",
+        scored={0: "drum-4 drum-3"},
+        cushions={"piano": "switch_card"},
+    ).play("stop", "drum-3")
+    assert hints(table)["drum-4"] == "−2 VP, before the card from your hand takes its place."
+    table.play("drum-4")
+    assert hints(table) == {"cello-4": "−2 VP for the exchange.", "cello-9": "+1 VP for the exchange."}
 
 
 def test_two_repeats_of_the_same_worth_are_told_apart() -> None:
@@ -275,6 +289,32 @@ def test_texts_are_clean_all_through_a_game(players: int) -> None:
         texts |= {line for section in GAME.describe(match.view(seat)) for line in section.lines}
         texts |= {line.text for line in match.lines(match.choose(seat, luck.choice(match.legal(seat))), OPEN)}
     assert [text for text in texts if STRAY.search(text)] == []
+
+
+def test_the_score_sheet_leaves_out_cushions_that_stayed_in_the_box() -> None:
+    table = Situation(["", ""], owns={1: "rest_bonus"}, cushions={"cello": "suit_bonus"})
+    table.table.cushion[[n.ZERO_WORTH_TWO, n.THREE_SUITS]] = n.UNUSED
+    assert GAME.score_names is not None
+    assert GAME.score_names(table.box, table.table) == (
+        "Cards in the score pile",
+        "Points printed on cushions",
+        "Cushion Suit bonus: different suits",
+        "",
+        "",
+        "Cushion Rest bonus: Rests played",
+    )
+
+
+@pytest.mark.rules("MC-RULING-29")
+def test_those_who_battle_are_asked_in_stopper_order() -> None:
+    match, luck, asked = GAME.start(4, seed="battle"), random.Random(1), set()
+    while not match.over:
+        if len(match.waiting) > 1:
+            stopper = int(match.tables[0].stopper)
+            assert list(match.waiting) == sorted(match.waiting, key=lambda seat: (seat - stopper) % 4)
+            asked.add(match.waiting)
+        match.choose(match.waiting[0], luck.choice(match.legal(match.waiting[0])))
+    assert any(list(seats) != sorted(seats) for seats in asked)
 
 
 def test_set_up_and_score_sheet_show_no_rule_ids() -> None:

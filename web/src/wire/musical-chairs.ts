@@ -6,7 +6,7 @@ export interface Cushion {
   name: string;
   text: string;
   vp: number;
-  state: string;
+  state: 'on board' | 'owned' | 'removed' | 'unused';
   owner: number | null;
   flipped: boolean;
 }
@@ -25,7 +25,7 @@ export interface Card {
   card: number;
   id: string;
   name: string;
-  kind: string;
+  kind: 'chair' | 'repeat' | 'rest';
   suit: string;
   colour: string;
   number: number;
@@ -79,7 +79,7 @@ export interface Battle {
 /** The table as a seat, a spectator or everybody after the game sees it. */
 export interface View {
   viewer: number;
-  phase: string;
+  phase: 'battle' | 'buying' | 'chair scoring' | 'extra card' | 'hand scoring' | 'hands' | 'moving' | 'over' | 'seating' | 'switching' | 'turn';
   asking: string;
   waiting: number[];
   round: number;
@@ -94,5 +94,5 @@ export interface View {
   line: LineCard[];
   seats: Seat[];
   battle: Battle | null;
-  ended_by: string | null;
+  ended_by: 'last cushion' | 'shortage' | null;
 }

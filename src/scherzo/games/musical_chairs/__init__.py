@@ -21,7 +21,7 @@ from scherzo.games.musical_chairs.words.choices import choice
 from scherzo.games.musical_chairs.words.log import LOG
 from scherzo.games.musical_chairs.words.questions import question
 from scherzo.games.musical_chairs.words.refusals import barred
-from scherzo.games.musical_chairs.words.score_lines import SCORE_LINES
+from scherzo.games.musical_chairs.words.score_lines import SCORE_LINES, score_names
 from scherzo.games.musical_chairs.worlds.redeal import redeal
 
 GAME = Game(
@@ -35,7 +35,6 @@ GAME = Game(
     Table=Table,
     Components=Components,
     build_box=build_box,
-    streams=(),
     decisions=n.DECISIONS,
     limit=3000,
     view=view,
@@ -45,10 +44,12 @@ GAME = Game(
     barred=barred,
     line=LOG.line,
     score_lines=SCORE_LINES,
+    score_names=score_names,
     ends_by="MC-END-1",
     problems=problems,
     tallies=tallies,
     usage=GROUPS,
     options=OPTIONS,
     check_options=check_options,
+    first_asked=lambda table: table.stopper,
 )

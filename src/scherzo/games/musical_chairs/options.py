@@ -10,15 +10,15 @@ OPTIONS = (
         "start",
         "Who starts",
         ("random", "1", "2", "3", "4"),
-        ("drawn by lot", "the first seat", "the second seat", "the third seat", "the fourth seat"),
+        ("By chance", "The first seat", "The second seat", "The third seat", "The fourth seat"),
     ),
     Option(
         "score-piles",
         "Score piles",
         ("open", "hidden"),
         (
-            "everybody may look through all score piles",
-            "you see only your own score pile until the game is over",
+            "Everybody may look through all score piles",
+            "You see only your own score pile until the game is over",
         ),
     ),
 )

@@ -76,7 +76,7 @@ def worth_of_longer_line(box: Box, table: Table, seat: int, chair: int, more: in
 
 @rule
 def lower_in_hand(box: Box, table: Table, seat: int, chair: int, top: int) -> int:
-    """The victory points of the own hand cards of a suit below a number, and of its Rest."""
+    """The victory points of the seat's hand cards of a suit below a number, and of its Rest."""
     first = chair * n.SUIT
     vp = 0
     for at in range(table.hand_size[seat]):

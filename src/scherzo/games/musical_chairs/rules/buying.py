@@ -27,7 +27,7 @@ def offer_next_cushion(table: Table) -> None:
 
 @rule
 def price_options(table: Table, seat: int, menu: Array) -> int:
-    """MC-BUY-2, MC-RULING-35: any card of the own score pile, or no purchase."""
+    """MC-BUY-2, MC-RULING-35: any card of the buyer's score pile, or no purchase."""
     count = 0
     for card in range(n.CARDS):
         if has_scored(table, seat, card):

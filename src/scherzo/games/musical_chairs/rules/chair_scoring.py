@@ -42,7 +42,7 @@ def score_rests(table: Table) -> None:
 
 @rule
 def scoring_chair_options(table: Table, seat: int, menu: Array) -> int:
-    """MC-TOKEN-vacant_chair-1: the own chair, or any chair without a dancer."""
+    """MC-TOKEN-vacant_chair-1: their own chair, or any chair without a dancer."""
     count = 0
     for chair in range(n.CHAIRS):
         if why_not_score_chair(table, seat, chair) == n.MAY:

@@ -1,6 +1,27 @@
 """What a seat may see, as typed data: only what is listed here leaves the table."""
 
+from typing import Literal
+
 import msgspec
+
+from scherzo.games.musical_chairs.words.texts import Kind
+
+Phase = Literal[
+    "seating",
+    "turn",
+    "moving",
+    "battle",
+    "chair scoring",
+    "hand scoring",
+    "buying",
+    "switching",
+    "hands",
+    "extra card",
+    "over",
+]
+"""What is going on."""
+CushionState = Literal["unused", "on board", "removed", "owned"]
+Ending = Literal["last cushion", "shortage"]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -9,7 +30,7 @@ class Card(msgspec.Struct, frozen=True):
     card: int  # its option number
     id: str
     name: str
-    kind: str  # chair, rest or repeat
+    kind: Kind
     suit: str  # "" for a Repeat
     colour: str
     number: int  # 0 for Rests and Repeats
@@ -31,7 +52,7 @@ class Cushion(msgspec.Struct, frozen=True):
     name: str
     text: str
     vp: int
-    state: str  # on board, removed, owned
+    state: CushionState
     owner: int | None
     flipped: bool
 
@@ -90,7 +111,7 @@ class View(msgspec.Struct, frozen=True):
     """The table as a seat, a spectator or everybody after the game sees it."""
 
     viewer: int
-    phase: str
+    phase: Phase
     asking: str  # the kind of decision, "" if the game is over
     waiting: tuple[int, ...]
     round: int
@@ -105,4 +126,4 @@ class View(msgspec.Struct, frozen=True):
     line: tuple[LineCard, ...]
     seats: tuple[Seat, ...]
     battle: Battle | None
-    ended_by: str | None
+    ended_by: Ending | None

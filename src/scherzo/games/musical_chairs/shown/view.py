@@ -12,10 +12,22 @@ from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.rules.looks import score_sheet, standing
-from scherzo.games.musical_chairs.shown.structs import Battle, Card, Chair, Cushion, LineCard, Seat, Shown, View
+from scherzo.games.musical_chairs.shown.structs import (
+    Battle,
+    Card,
+    Chair,
+    Cushion,
+    CushionState,
+    Ending,
+    LineCard,
+    Phase,
+    Seat,
+    Shown,
+    View,
+)
 from scherzo.games.musical_chairs.words.texts import CUSHION_NAMES, REPEAT, printed, suit_id
 
-PHASES = (
+PHASES: tuple[Phase, ...] = (
     "seating",
     "turn",
     "moving",
@@ -29,12 +41,12 @@ PHASES = (
     "extra card",
 )
 """What is going on, by the kind of decision that is asked."""
-CUSHION_STATES = ("unused", "on board", "removed", "owned")
-REASONS = {n.LAST_CUSHION: "last cushion", n.SHORTAGE: "shortage"}
+CUSHION_STATES: tuple[CushionState, ...] = ("unused", "on board", "removed", "owned")
+REASONS: dict[int, Ending] = {n.LAST_CUSHION: "last cushion", n.SHORTAGE: "shortage"}
 
 
 def view(box: Any, table: Any, viewer: int) -> View:
-    """What this viewer sees: what everybody sees, and the own side open."""
+    """What this viewer sees: what everybody sees, and their own side open."""
     box, table = read_box(box), read_table(table)
     public: View = table.once("public view", lambda: public_view(box, table))
     if viewer == NOBODY:

@@ -1,7 +1,7 @@
 """What cards, chairs and cushions are called: ids for the picture, names for sentences."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from scherzo.core.box_texts import read_text
 from scherzo.core.reading import Reading, read_box
@@ -27,8 +27,11 @@ CUSHION_NAMES = (
     "Hop over",
 )
 
-CHAIR_CARD, REST, REPEAT = "chair", "rest", "repeat"
+Kind = Literal["chair", "rest", "repeat"]
 """Kinds of cards."""
+CHAIR_CARD: Final = "chair"
+REST: Final = "rest"
+REPEAT: Final = "repeat"
 
 
 class Printed(NamedTuple):
@@ -38,7 +41,7 @@ class Printed(NamedTuple):
     suit_names: tuple[str, ...]
     chair_names: tuple[str, ...]
     colours: tuple[str, ...]  # of suits and chairs
-    kinds: tuple[str, ...]  # of cards
+    kinds: tuple[Kind, ...]  # of cards
     suits: tuple[int, ...]  # of cards; Repeats have none of the eight
     numbers: tuple[int, ...]  # of cards; 0 for Rests and Repeats
     card_ids: tuple[str, ...]
@@ -99,7 +102,7 @@ def names_in(box: Reading) -> Printed:
     )
 
 
-def kind_of(card: int) -> str:
+def kind_of(card: int) -> Kind:
     """What kind of card it is."""
     return REPEAT if is_repeat(card) else REST if is_rest(card) else CHAIR_CARD
 
