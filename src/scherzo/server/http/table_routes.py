@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import Header, Query
+from fastapi import Header, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from scherzo.core.record import write
 from scherzo.server.errors import Refused, need_seat
 from scherzo.server.http import answers
-from scherzo.server.http.caller import ACaller, Caller
+from scherzo.server.http.caller import ACaller, Caller, caller, registry_of
 from scherzo.server.http.doors import Doors
 from scherzo.server.http.websocket import known_moves
 from scherzo.server.messages import replies
@@ -185,9 +185,21 @@ async def rematch(who: ACaller) -> TableMade:
     return TableMade(table, [SeatKey(who.seat, "me", who.token)], f"/t/{table}")
 
 
-@doors.get("/record", 409)
-async def record(who: ACaller, names: bool = False) -> PlainTextResponse:
-    """The finished game as a text file, with its seed; with names=true also who played, and when."""
+@doors.get("/record", 409, 410)
+async def record(
+    request: Request, table: Annotated[str, Path(max_length=64)], names: bool = False
+) -> PlainTextResponse:
+    """The finished game as a text file, with its seed; with names=true also who played, and when.
+
+    A game of older rules is given as it was written down when it ended.
+    """
+    try:
+        who = await caller(request, table)
+    except Refused as refusal:
+        story = await registry_of(request).store.story(table) if refusal.code == "other_rules" else ""
+        if not story:
+            raise
+        return PlainTextResponse(story)
     if not who.played.match.over:
         raise Refused("not_over", 409, "The record is written when the game is over.")
     about = seating.who_played(who.live) if names else {}

@@ -160,6 +160,16 @@ class Store:
         """Gives a free seat to somebody, unless another has taken it."""
         return await self._writer.store(table, lambda c: change_seat(c, table, seat, fields, self._worker, free=True))
 
+    async def keep_story(self, table: str, story: str) -> None:
+        """Keeps a finished game's record, for the time when its moves can no longer be replayed."""
+        sql = "UPDATE game_table SET story = ? WHERE id = ?"
+        await self._writer.store(table, lambda c: c.change(sql, story, table))
+
+    async def story(self, table: str) -> str:
+        """A finished game's record as it was written then; nothing if there is none."""
+        found = await self._readers.ask(lambda c: c.rows("SELECT story FROM game_table WHERE id = ?", table))
+        return str(found[0][0]) if found else ""
+
     async def notify_wish(self, table: str, seat: int) -> NotifyRow | None:
         """Where a seat wants to be told that it is its turn."""
         sql = "SELECT kind, target, stop FROM notify WHERE table_id = ? AND seat = ?"

@@ -19,6 +19,7 @@ from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store import news
 from scherzo.server.store.database import is_postgres
 from scherzo.server.store.notifications import Notifications
+from scherzo.server.store.rows import PLAYED
 from scherzo.server.store.store import Store
 from scherzo.server.tables.absence import put_by_others
 from scherzo.server.tables.clocks import Timekeeper, next_out
@@ -211,6 +212,8 @@ class Registry:
         if note[0] != known[0] or abs(note[1] - known[1]) > 1000:
             self._noted[live.row.id] = note
             self.spawn(self.store.note_progress(live.row.id, *note))
+            if live.played.match.over and live.row.source == PLAYED:
+                self.spawn(self.store.keep_story(live.row.id, live.played.match.record))
         self._consider(live)
 
     def _consider(self, live: LiveTable) -> None:

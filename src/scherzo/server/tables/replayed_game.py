@@ -9,6 +9,8 @@ from typing import NamedTuple
 import msgspec
 
 from scherzo.core import components as component_files
+from scherzo.core.errors import Refusal
+from scherzo.core.game import Game
 from scherzo.core.match import Match, hears, said
 from scherzo.core.table import DRAW
 from scherzo.core.words import Event
@@ -46,7 +48,7 @@ class ReplayedGame:
         self._told = -1  # the move up to which there are lines
         turned = max((i for i, row in enumerate(rows, 1) if row.kind == UNDO), default=0)
         for row in standing(rows[:turned]):
-            self.match.choose(row.seat, row.choice)
+            self._choose(row)
         for row in rows[:turned]:
             self._note(row)
         at = rows[turned - 1].made_at if turned else table.created
@@ -60,7 +62,7 @@ class ReplayedGame:
             self._note(row)
             return
         before = {seat: (asked, self._question_of(seat)) for seat, asked in self.asked.items() if seat != row.seat}
-        self.match.choose(row.seat, row.choice)
+        self._choose(row)
         self._note(row)
         self.undoable = -1
         self.final = {}
@@ -121,6 +123,12 @@ class ReplayedGame:
     def _question_of(self, seat: int) -> tuple[int, tuple[int, ...]]:
         return self.match.now.asking, self.match.legal(seat)
 
+    def _choose(self, row: DecisionRow) -> None:
+        try:
+            self.match.choose(row.seat, row.choice)
+        except Refusal:  # its words list what the seat could do: they are not for whoever asks for the table
+            raise other_rules(self.table, self.match.game) from None
+
     def _note(self, row: DecisionRow) -> None:
         self.number = row.number
         self.known[row.client_id] = row
@@ -151,10 +159,15 @@ def fresh_match(table: TableRow) -> Match:
     game = game_named(table.game)
     match = Match(game, table.players, table.seed, table.options)
     if game.rules_version != table.rules or component_files.fingerprint(match.components) != table.components:
-        raise Refused(
-            "other_rules",
-            410,
-            f"This game was begun under other rules of {game.title} (version {table.rules}); "
-            f"this server plays version {game.rules_version}. It is kept, but cannot go on here.",
-        )
+        raise other_rules(table, game)
     return match
+
+
+def other_rules(table: TableRow, game: Game) -> Refused:
+    """The log of a game can no longer be replayed here."""
+    return Refused(
+        "other_rules",
+        410,
+        f"This game was played by other rules of {game.title} (version {table.rules}); this server plays version "
+        f"{game.rules_version}. It cannot go on here. If it was finished, its record can still be read.",
+    )
