@@ -19,7 +19,11 @@ from scherzo.server.messages.replies import Refused
 Endpoint = Callable[..., Awaitable[Any]]
 ErrorCode = int | tuple[int, type[msgspec.Struct]]
 """The status of an error that a route may answer with, and what it says if that is more than why."""
-OTHER_MEDIA = {PlainTextResponse: "text/plain", StreamingResponse: "text/event-stream"}
+OTHER_MEDIA = {
+    PlainTextResponse: "text/plain",
+    StreamingResponse: "text/event-stream",
+    Response: "application/octet-stream",
+}
 ALWAYS = (401, 404, 422, 429, 503)
 """Errors that any route may answer with."""
 

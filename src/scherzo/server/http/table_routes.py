@@ -206,6 +206,17 @@ async def record(
     return PlainTextResponse(write(who.played.match, True, about))
 
 
+@doors.get("/music.{ending}")
+async def music(who: ACaller, ending: str) -> Response:
+    """What the game has written so far, to take home: Symphony's score as mid, musicxml or svg."""
+    for keepsake in who.played.match.game.keepsakes:
+        if keepsake.ending == ending:
+            who.registry.limits.replay(who.address)
+            made = await asyncio.to_thread(keepsake.make, who.played.match)
+            return Response(made, media_type=keepsake.media_type)
+    raise Refused("no_file", 404, "This game makes no such file.")
+
+
 @doors.get("/moves/{move}", 403)
 async def at_move(
     who: ACaller, move: int, seat: Annotated[str, Query(max_length=10)] = "", log: LogAsked = "all"

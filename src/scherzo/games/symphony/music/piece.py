@@ -9,7 +9,7 @@ from fractions import Fraction
 import msgspec
 
 from scherzo.core.match import Match
-from scherzo.core.reading import Reading, read_box, read_table
+from scherzo.core.reading import Reading
 from scherzo.core.record import SEATS
 from scherzo.core.table import NOBODY
 from scherzo.games.symphony import names as n
@@ -35,7 +35,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 def piece(match: Match) -> Piece:
     """What has been written so far in a game of Symphony."""
-    box, table = read_box(match.boxes[0]), read_table(match.tables[0])
+    box, table = match.box, match.now
     names = [f"Player {SEATS[seat]}" for seat in range(match.players)]
     tones = [tone(box, table, printed) for printed in sounds(box).values()]
     return Piece(tuple(names), tuple(bar_lengths(box)), tuple(tones))

@@ -75,7 +75,10 @@ def playing_words(view: View) -> str:
     card = next((place.card for place in view.places if place.name == view.playing), None)
     name = f"{card.name} on {view.playing}" if card is not None and len(view.playing) == 2 else view.playing
     last = next((note for note in view.notes if note.id == view.last_note), None)
-    return name if last is None else f"{name}, last on the {note_name(view, last)} of bar {last.bar}"
+    if last is None:
+        return name
+    place = note_name(notes_by_bar(view)[last.voice, last.bar], last)
+    return f"{name}, last on the {place} of bar {last.bar} in the {VOICE_TITLES[last.voice - 1]}"
 
 
 def objective_words(card: Objective) -> tuple[str, str]:
@@ -88,20 +91,28 @@ def objective_words(card: Objective) -> tuple[str, str]:
 
 def sheet_entries(view: View, sheet: int) -> list[Entry]:
     """A Sheet as a score: Voice by Voice, bar by bar; open bars are marked."""
-    entries = []
+    entries, by_bar = [], notes_by_bar(view)
     for voice in (1, 2, 3):
         for bar in range(sheet * 3 - 2, sheet * 3 + 1):
             mark = "open bar" if bar in view.bars else "bar"
-            notes = [note for note in view.notes if (note.voice, note.bar) == (voice, bar)]
-            items = (note_item(note_name(view, note), note) for note in notes)
+            notes = by_bar.get((voice, bar), [])
+            items = (note_item(note_name(notes, note), note) for note in notes)
             elements = [f"note-{note.id}" for note in notes]
             entries.append(entry(f"{VOICE_TITLES[voice - 1]}, {mark} {bar}", fact("", *items), elements=elements))
     return entries
 
 
-def note_name(view: View, note: Note) -> str:
+def notes_by_bar(view: View) -> dict[tuple[int, int], list[Note]]:
+    """The notes of each Voice and bar."""
+    found: dict[tuple[int, int], list[Note]] = {}
+    for note in view.notes:
+        found.setdefault((note.voice, note.bar), []).append(note)
+    return found
+
+
+def note_name(bar: list[Note], note: Note) -> str:
     """A note by its kind and place in its bar: second crotchet."""
-    alike = [n.note for n in view.notes if (n.voice, n.bar, n.kind) == (note.voice, note.bar, note.kind)]
+    alike = [other.note for other in bar if other.kind == note.kind]
     return note.kind if len(alike) == 1 else f"{ORDINALS[alike.index(note.note)]} {note.kind}"
 
 

@@ -1,0 +1,36 @@
+"""The music of a table as files, while the game runs too."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from scherzo.games import game
+from scherzo.server.errors import Refused
+from scherzo.server.http.table_routes import music
+
+
+def caller(name: str) -> Any:
+    """Somebody at a table where a game has just begun."""
+    match = game(name).start(2, seed=1)
+    limits = SimpleNamespace(replay=lambda address: None)
+    return SimpleNamespace(played=SimpleNamespace(match=match), registry=SimpleNamespace(limits=limits), address="here")
+
+
+def test_a_running_symphony_can_be_taken_home() -> None:
+    who = caller("symphony")
+    for ending, media_type, begins in (
+        ("mid", "audio/midi", b"MThd"),
+        ("musicxml", "application/vnd.recordare.musicxml+xml", b"<?xml"),
+    ):
+        answer = asyncio.run(music(who, ending))
+        assert answer.media_type == media_type
+        assert bytes(answer.body).startswith(begins)
+
+
+@pytest.mark.parametrize(("name", "ending"), [("symphony", "wav"), ("musical-chairs", "mid")])
+def test_what_a_game_does_not_make_is_refused_in_words(name: str, ending: str) -> None:
+    with pytest.raises(Refused, match="no such file") as refused:
+        asyncio.run(music(caller(name), ending))
+    assert refused.value.status == 404
