@@ -21,7 +21,8 @@ def award_compositions(box: Box, table: Table) -> None:
             continue
         cubes = table.cubes[patron, musician]
         lost = cubes // box.patron_divisor
-        tell(table, EVERYONE, n.COMPOSED, musician, patron, lost, cubes, equals(box, table, musician, patron))
+        tied = equals(box, table, musician, patron) if table.taping else 0  # only the log asks
+        tell(table, EVERYONE, n.COMPOSED, musician, patron, lost, cubes, tied)
         table.works[patron, musician] += 1
         table.patrons[table.round_number - 1, musician] = patron
         lose_cubes(table, patron, musician, lost)

@@ -10,12 +10,12 @@ from scherzo.games.symphony_no_9.table import Table
 @rule
 def rank_composers(box: Box, table: Table) -> None:
     """S9-RANK-1..7: the dead and the living by fame, the first on the High level, the last ones on Low."""
-    for i in range(box.musicians):
-        at = i
-        while at > 0 and fame(box, table, i) > fame(box, table, table.order[at - 1]):
+    for musician in range(box.musicians):
+        at, own = musician, fame(box, table, musician)
+        while at > 0 and own > fame(box, table, table.order[at - 1]):
             table.order[at] = table.order[at - 1]
             at -= 1
-        table.order[at] = i
+        table.order[at] = musician
     medium_from, low_from = box.spots[n.HIGH], box.spots[n.HIGH] + box.spots[n.MEDIUM]
     for rank in range(box.musicians):
         musician = table.order[rank]
@@ -27,8 +27,9 @@ def rank_composers(box: Box, table: Table) -> None:
 @rule
 def fame(box: Box, table: Table, musician: int) -> int:
     """S9-RANK-2..4: reputation, then the space further right, then the row nearer to the board, as one number."""
-    space = box.position[table.track[musician], table.left[musician]] + 1
-    return (reputation(box, table, musician) * 32 + space) * 8 + 7 - box.musician_row[musician]
+    track, left = table.track[musician], table.left[musician]
+    space = box.position[track, left] + 1
+    return (reputation_with(box, track, left) * 32 + space) * 8 + 7 - box.musician_row[musician]
 
 
 @rule

@@ -35,20 +35,19 @@ def contribution_options(box: Box, table: Table, seat: int, menu: Array) -> int:
 @rule
 def coin_amounts(box: Box, table: Table, seat: int, pieces: int) -> int:
     """How many amounts of coins, from $0 on, may go along with a set of furniture in a contribution."""
-    amounts = 0
-    while why_not_give(box, table, seat, pieces, amounts) == n.MAY:
-        amounts += 1
-    return amounts
+    if pieces & ~table.furniture[seat]:
+        return 0
+    return max(min(box.limit - box.worth[pieces], table.coins[seat]) + 1, 0)
 
 
 @rule
 def why_not_give(box: Box, table: Table, seat: int, pieces: int, coins: int) -> int:
     """MAY, or why a seat may not contribute that (S9-FIN-3, S9-FURN-3, S9-FURN-6, S9-RULING-12)."""
+    if coins < coin_amounts(box, table, seat, pieces):
+        return n.MAY
     if pieces & ~table.furniture[seat]:
         return n.SOLD_ALREADY
-    if box.worth[pieces] + coins > box.limit:
-        return n.ABOVE_LIMIT
-    return n.MAY if coins <= table.coins[seat] else n.ABOVE_PURSE
+    return n.ABOVE_LIMIT if box.worth[pieces] + coins > box.limit else n.ABOVE_PURSE
 
 
 @rule

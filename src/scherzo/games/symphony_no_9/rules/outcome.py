@@ -32,9 +32,8 @@ def pay_and_earn(box: Box, table: Table, result: int) -> None:
 def close_concert(box: Box, table: Table) -> None:
     """S9-SUCC-3, S9-SUCC-9, S9-TWO-12, S9-RULING-47: a cube of each paying colour goes; the Medium bonus is paid."""
     for seat in range(table.players + box.bot):
-        due = due_colours(box, table, seat)
         for musician in range(box.musicians):
-            if has(due, musician) and table.spared[seat] != musician:
+            if is_due(table, seat, musician) and table.spared[seat] != musician:
                 lose_cubes(table, seat, musician, 1)
                 tell(table, EVERYONE, n.CUBE_LOST, seat, musician, n.LOST_AT_CONCERT)
     if table.results[table.round_number - 1] == n.MEDIUM:
@@ -46,12 +45,18 @@ def close_concert(box: Box, table: Table) -> None:
 
 @rule
 def due_colours(box: Box, table: Table, seat: int) -> int:
-    """S9-SUCC-3: the performing colours of which a seat has cubes and must discard one, as a bit set."""
+    """The colours of which a seat must discard a cube, as a bit set."""
     due = 0
     for musician in range(box.musicians):
-        if has(table.performers[table.round_number - 1], musician) and table.cubes[seat, musician] > 0:
+        if is_due(table, seat, musician):
             due = with_(due, musician)
     return due
+
+
+@rule
+def is_due(table: Table, seat: int, musician: int) -> bool:
+    """S9-SUCC-3: whether a seat must discard a cube of this colour, which has paid it."""
+    return has(table.performers[table.round_number - 1], musician) and table.cubes[seat, musician] > 0
 
 
 @rule

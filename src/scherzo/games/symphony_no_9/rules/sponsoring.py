@@ -1,10 +1,31 @@
 """Cubes: from the career tracks to the player boards, and from there to the box."""
 
 from scherzo.core.rule import rule
+from scherzo.core.sets import with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.table import Table
+
+
+@rule
+def stocked_tracks(box: Box, table: Table) -> int:
+    """S9-SPONSOR-7: the composers whose tracks still hold a cube, as a bit set."""
+    stocked = 0
+    for musician in range(box.musicians):
+        if table.left[musician] > 0:
+            stocked = with_(stocked, musician)
+    return stocked
+
+
+@rule
+def own_colours(box: Box, table: Table, seat: int) -> int:
+    """The colours of which a seat has cubes, as a bit set."""
+    colours = 0
+    for musician in range(box.musicians):
+        if table.cubes[seat, musician] > 0:
+            colours = with_(colours, musician)
+    return colours
 
 
 @rule
@@ -41,8 +62,9 @@ def take_cube(box: Box, table: Table, seat: int, musician: int) -> None:
     table.left[musician] -= 1
     table.cubes[owner, musician] += 1
     table.fresh[owner, musician] += 1
-    table.coins[seat] -= price(box, table)
-    tell(table, EVERYONE, kind, seat, musician, owner, price(box, table), table.left[musician])
+    cost = price(box, table)
+    table.coins[seat] -= cost
+    tell(table, EVERYONE, kind, seat, musician, owner, cost, table.left[musician])
 
 
 @rule

@@ -6,31 +6,33 @@ from scherzo.core.table import EVERYONE, NOBODY, tell
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.rules.outcome import due_colours
-from scherzo.games.symphony_no_9.rules.sponsoring import cubes_on_tracks, lose_cubes, own_cubes, price, take_cube
+from scherzo.games.symphony_no_9.rules.sponsoring import (
+    cubes_on_tracks,
+    lose_cubes,
+    own_colours,
+    own_cubes,
+    price,
+    stocked_tracks,
+    take_cube,
+)
 from scherzo.games.symphony_no_9.table import Table
 
 
 @rule
 def answers(box: Box, table: Table, seat: int) -> int:
     """What a seat may answer in its turn of a step, as a bit set of composers and PASS; 0 = nothing to decide."""
-    possible = 0
-    if is_asked(box, table, seat):
-        for option in range(n.PASS + 1):
-            if why_not(box, table, seat, option) == n.MAY:
-                possible = with_(possible, option)
-    return possible
-
-
-@rule
-def is_asked(box: Box, table: Table, seat: int) -> bool:
-    """Whether a step has a turn for this seat (S9-RULING-6, S9-RULING-48: not where no cube could be chosen)."""
-    if table.step == n.KEEP:
-        return has_bonus(table, seat, n.LOW) and due_colours(box, table, seat) != 0
-    if table.step == n.DISCARD:
-        return has(table.punished, seat) and own_cubes(box, table, seat) > 0
-    if table.step == n.TAKE_BONUS and not has_bonus(table, seat, n.HIGH):
-        return False
-    return cubes_on_tracks(box, table) > 0
+    step = table.step
+    if step <= n.BUY_THIRD:
+        stocked = stocked_tracks(box, table)
+        if step <= n.TAKE_FOR_BOT or stocked == 0:
+            return stocked  # S9-SPONSOR-2, S9-RULING-33: no passing; S9-RULING-6: an automatic pass
+        return with_(stocked if table.coins[seat] >= price(box, table) else 0, n.PASS)
+    if step == n.KEEP:
+        due = due_colours(box, table, seat) if has_bonus(table, seat, n.LOW) else 0
+        return with_(due, n.PASS) if due else 0  # S9-SUCC-10, S9-RULING-18
+    if step == n.TAKE_BONUS:
+        return stocked_tracks(box, table) if has_bonus(table, seat, n.HIGH) else 0  # S9-SUCC-7, S9-RULING-19
+    return own_colours(box, table, seat) if has(table.punished, seat) else 0  # S9-FAIL-4, S9-RULING-21
 
 
 @rule
@@ -42,18 +44,17 @@ def has_bonus(table: Table, seat: int, level: int) -> bool:
 @rule
 def why_not(box: Box, table: Table, seat: int, option: int) -> int:
     """MAY, or why a seat may not give this answer, a composer or PASS, in its turn."""
-    step = table.step
+    if has(answers(box, table, seat), option):
+        return n.MAY
     if option == n.PASS:
-        return n.MAY if step == n.BUY_SECOND or step == n.BUY_THIRD or step == n.KEEP else n.NO_PASSING
+        return n.NO_PASSING
     if option >= box.musicians:
         return n.NOT_IN_PLAY
-    if step == n.KEEP and not has(table.performers[table.round_number - 1], option):
-        return n.NOT_PERFORMING  # S9-SUCC-10
-    if step == n.KEEP or step == n.DISCARD:
-        return n.MAY if table.cubes[seat, option] > 0 else n.NO_CUBE  # S9-RULING-18, S9-FAIL-4
-    if table.left[option] == 0:
-        return n.TRACK_EMPTY  # S9-SPONSOR-7
-    return n.MAY if table.coins[seat] >= price(box, table) else n.TOO_DEAR  # S9-SPONSOR-3, S9-SPONSOR-4
+    if table.step == n.KEEP and not has(table.performers[table.round_number - 1], option):
+        return n.NOT_PERFORMING
+    if table.step == n.KEEP or table.step == n.DISCARD:
+        return n.NO_CUBE
+    return n.TRACK_EMPTY if table.left[option] == 0 else n.TOO_DEAR
 
 
 @rule
