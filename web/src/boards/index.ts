@@ -7,6 +7,7 @@ const BOARDS: Record<string, () => Promise<{ default: GameBoard }>> = {
   'musical-chairs': () => import('./musical-chairs'),
   'symphony-no-9': () => import('./symphony-no-9'),
   philharmonix: () => import('./philharmonix'),
+  symphony: () => import('./symphony'),
 };
 
 /** A game's board; null where it has none, or where it could not be loaded. */

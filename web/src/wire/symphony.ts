@@ -1,5 +1,35 @@
 /** The view of symphony, as the server sends it. Made by `python -m scherzo.server.typescript`: do not edit. */
 
+/** The disc in play: the place and slot it comes from (-1: a stacked one), a seat number or -1 for black. */
+export interface Disc {
+  at: number;
+  slot: number;
+  colour: number;
+}
+
+/** A note that the disc in play may take. */
+export interface Landing {
+  note: number;
+  points: number;
+  covers: number[];
+  token: string;
+  clash: boolean;
+  pair: boolean;
+  protected: boolean;
+}
+
+/** A majority as it stands: discs that count, by seat. */
+export interface Majority {
+  kind: string;
+  sheet: number;
+  voice: number;
+  zone: string;
+  tops: number[];
+  leading: number[];
+  closed: boolean;
+  prize: string;
+}
+
 /** An Instrument card. */
 export interface Card {
   card: number;
@@ -27,6 +57,7 @@ export interface Place {
   stacked: number;
   token: string;
   active: string[][];
+  brings: string[];
 }
 
 /** A note of the score. Discs: a seat number, or -1 for black; bottom first. */
@@ -36,21 +67,36 @@ export interface Note {
   bar: number;
   voice: number;
   position: number;
+  title: string;
   kind: string;
   accidental: string;
   colour: string;
   zone: string;
   tuplet: string;
+  pitch: number;
+  start: number;
+  beats: number;
+  dynamics: string;
   stack: number[];
+  instrument: string;
   token: string;
   in_area: boolean;
+}
+
+/** The Clef card before a Voice: its main Clef is valid everywhere, the minor one on some positions. */
+export interface ClefCard {
+  main: string;
+  minor: string;
+  positions: number[];
 }
 
 /** A Virtuosity card. */
 export interface Objective {
   card: number;
   orchestra: string;
+  orchestra_text: string;
   symphony: string;
+  symphony_text: string;
 }
 
 /** What is known of a player. */
@@ -73,20 +119,30 @@ export interface View {
   viewer: number;
   players: number;
   phase: string;
+  asking: string;
   deciding: number[];
   first_player: number;
   conductor: string;
+  conductor_text: string;
   movement: string;
   bars: number[];
   playing: string;
+  disc: Disc | null;
+  landings: Landing[];
+  order: number[];
+  majorities: Majority[];
   places: Place[];
   closed: string[];
   laid: Card | null;
+  fits: Record<string, number[]>;
   notes: Note[];
   last_note: string;
   sheet_prizes: string[];
   voice_prizes: string[];
+  voice_points: number[];
+  track_values: Record<string, number[]>;
   clef_rules: string[];
+  clef_cards: ClefCard[];
   column_tokens: string[];
   pentagon: string[];
   spare_tokens: string[];

@@ -66,8 +66,7 @@ def attack(box: Box, table: Table) -> None:
     while table.row > 0:
         table.row -= 1
         at = table.movement * n.ROWS + table.row
-        slot = leftmost(table, at, -1)
-        if slot >= 0 and abilities(box, table, at, part_of(box, table, at, slot)) & n.IMMINENT:  # SY-RULING-46
+        if plays_in_attack(box, table, at):
             begin_turn(table, at, n.ATTACK)
             return
     if table.row == 0:
@@ -77,6 +76,13 @@ def attack(box: Box, table: Table) -> None:
             return
     table.row = 0
     table.phase = n.BODY
+
+
+@rule
+def plays_in_attack(box: Box, table: Table, at: int) -> bool:
+    """SY-RULING-46: an Instrument with a disc left, whose next disc has active Imminent."""
+    slot = leftmost(table, at, -1)
+    return slot >= 0 and abilities(box, table, at, part_of(box, table, at, slot)) & n.IMMINENT != 0
 
 
 @rule

@@ -32,6 +32,7 @@ class Place(msgspec.Struct, frozen=True):
     stacked: int
     token: str
     active: tuple[tuple[str, ...], ...]  # active abilities by Part
+    brings: tuple[str, ...]  # by Part: the discs that taking control would bring; empty where somebody has it
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -42,12 +43,18 @@ class Note(msgspec.Struct, frozen=True):
     bar: int
     voice: int
     position: int
+    title: str  # the second crotchet of bar 3 in the 2nd Voice
     kind: str
     accidental: str
     colour: str
     zone: str
     tuplet: str
+    pitch: int  # as a MIDI key, in the range of the Instrument on top; middle C is 60
+    start: float  # crotchets from the beginning of the piece
+    beats: float  # how many crotchets it lasts
+    dynamics: str  # p, mp, mf or f
     stack: tuple[int, ...]
+    instrument: str  # whose disc lies on top; empty: nobody's, or a black one of the set-up
     token: str
     in_area: bool
 
@@ -57,7 +64,9 @@ class Objective(msgspec.Struct, frozen=True):
 
     card: int
     orchestra: str
+    orchestra_text: str  # what it pays
     symphony: str
+    symphony_text: str
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -76,26 +85,77 @@ class Player(msgspec.Struct, frozen=True):
     supply: int  # discs left; below zero: more than the box holds are in use
 
 
+class Disc(msgspec.Struct, frozen=True):
+    """The disc in play: the place and slot it comes from (-1: a stacked one), a seat number or -1 for black."""
+
+    at: int
+    slot: int
+    colour: int
+
+
+class Landing(msgspec.Struct, frozen=True):
+    """A note that the disc in play may take."""
+
+    note: int
+    points: int  # at once; for a pair what the better order brings
+    covers: tuple[int, ...]  # discs that lie there, bottom first
+    token: str  # the Musician token that is taken
+    clash: bool
+    pair: bool
+    protected: bool  # a black disc goes below
+
+
+class Majority(msgspec.Struct, frozen=True):
+    """A majority as it stands: discs that count, by seat."""
+
+    kind: str  # sheet, voice or zone
+    sheet: int  # 1 to 3; 0 for a Voice
+    voice: int  # 1 to 3; 0 else
+    zone: str
+    tops: tuple[int, ...]
+    leading: tuple[int, ...]
+    closed: bool  # scored already
+    prize: str
+
+
+class ClefCard(msgspec.Struct, frozen=True):
+    """The Clef card before a Voice: its main Clef is valid everywhere, the minor one on some positions."""
+
+    main: str
+    minor: str
+    positions: tuple[int, ...]
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one viewer sees it."""
 
     viewer: int
     players: int
     phase: str
+    asking: str  # the kind of the open decision
     deciding: tuple[int, ...]
     first_player: int
     conductor: str
+    conductor_text: str
     movement: str
     bars: tuple[int, ...]
     playing: str  # the Instrument that plays, or empty
+    disc: Disc | None  # in play
+    landings: tuple[Landing, ...]
+    order: tuple[int, ...]  # places that will still play in this Movement, by their next turns
+    majorities: tuple[Majority, ...]
     places: tuple[Place, ...]
     closed: tuple[str, ...]  # seats covered by Stage cards
     laid: Card | None  # the card about to be seated
+    fits: dict[str, tuple[int, ...]]  # by the number of a card that the viewer sees: free seats where it is well placed
     notes: tuple[Note, ...]
     last_note: str
     sheet_prizes: tuple[str, ...]
     voice_prizes: tuple[str, ...]
+    voice_points: tuple[int, ...]  # what a disc brings on each Voice
+    track_values: dict[str, tuple[int, ...]]  # points by steps
     clef_rules: tuple[str, ...]  # by Voice; empty without the Clefs variant
+    clef_cards: tuple[ClefCard, ...]
     column_tokens: tuple[str, ...]
     pentagon: tuple[str, ...]
     spare_tokens: tuple[str, ...]

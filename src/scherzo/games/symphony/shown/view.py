@@ -7,8 +7,14 @@ import msgspec
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import OPEN
 from scherzo.games.symphony import names as n
+from scherzo.games.symphony.music.piece import instrument_of
+from scherzo.games.symphony.music.sounds import octave_for
+from scherzo.games.symphony.music.tones import sounds
 from scherzo.games.symphony.rules.looks import abilities_seen, final_points
+from scherzo.games.symphony.shown import board
 from scherzo.games.symphony.shown.structs import Card, Note, Objective, Place, Player, View
+from scherzo.games.symphony.words.conductors import conductor_text
+from scherzo.games.symphony.words.objectives import orchestra_text, symphony_text
 from scherzo.games.symphony.words.texts import (
     ACCIDENTAL_TITLES,
     CATEGORY_TITLES,
@@ -24,8 +30,10 @@ from scherzo.games.symphony.words.texts import (
     card_title,
     master_title,
     note_id,
+    note_title,
     orchestra_title,
     place_title,
+    slug,
     symphony_title,
 )
 
@@ -46,24 +54,36 @@ def view(box: Any, table: Any, viewer: int) -> View:
     moving = phase >= n.MOVEMENT and phase != n.OVER
     m = table.movement
     places = [at for at in range(n.SEATS) if box.seat_open[at]] + [n.CONCERTMASTER, n.CONDUCTOR]
+    sheet_prizes = tuple(sheet_prize(box, table, sheet) for sheet in range(3))
+    voice_prizes = tuple(voice_prize(box, voice) for voice in range(3))
     return View(
         viewer=viewer,
         players=table.players,
         phase=PHASES.get(table.back_to if phase in IN_TURN else phase, ""),
+        asking=slug(n.DECISIONS[table.asking]) if table.waiting else "",
         deciding=tuple(seat for seat in range(table.players) if table.waiting >> seat & 1),
         first_player=table.first,
         conductor=master_title(box, table.master),
+        conductor_text=conductor_text(box, table.master),
         movement="ABCDE"[m] if moving else "",
         bars=tuple(range(box.from_bar[m], box.to_bar[m] + 1)) if moving else (),
         playing=place_title(table.at) if phase in IN_TURN else "",
+        disc=board.disc_in_play(table),
+        landings=table.once("landings", lambda: board.landings(box, table)),
+        order=board.order(box, table, moving),
+        majorities=table.once("majorities", lambda: board.majorities(box, table, sheet_prizes, voice_prizes)),
         places=table.once("places", lambda: tuple(place(box, table, at) for at in places)),
         closed=tuple(place_title(at) for at in range(n.SEATS) if at % n.ROWS < box.rows and not box.seat_open[at]),
         laid=card_of(box, table.laid) if table.laid >= 0 else None,
+        fits=fits_of(box, table, viewer),
         notes=table.once("notes", lambda: notes_of(box, table, moving)),
         last_note=note_id(table.last) if phase in IN_TURN and table.last >= 0 else "",
-        sheet_prizes=tuple(sheet_prize(box, table, sheet) for sheet in range(3)),
-        voice_prizes=tuple(voice_prize(box, voice) for voice in range(3)),
+        sheet_prizes=sheet_prizes,
+        voice_prizes=voice_prizes,
+        voice_points=tuple(box.voice_vp),
+        track_values=box.once("track values", lambda: board.track_values(box)),
         clef_rules=tuple(clef_rule(box, table, voice) for voice in range(3)) if box.clefs else (),
+        clef_cards=tuple(board.clef_card(box, table, voice) for voice in range(3)) if box.clefs else (),
         column_tokens=tuple(token_title(token) for token in table.column_token),
         pentagon=tokens_of(table.pentagon),
         spare_tokens=tokens_of(table.spare),
@@ -112,6 +132,7 @@ def place(box: Reading, table: Reading, at: int) -> Place:
         stacked=table.stacked[at],
         token=token_title(table.token_on[at]),
         active=tuple(active(box, table, at, part) for part in range(parts)) if at != n.CONDUCTOR else (),
+        brings=board.brings(box, table, at, parts),
     )
 
 
@@ -150,25 +171,46 @@ def notes_of(box: Reading, table: Reading, moving: bool) -> tuple[Note, ...]:
         in_area = moving and first <= note.bar <= last
         if height or token >= 0 or in_area:
             stack = tuple(colour(disc) for disc in table.stack[note.note][:height])
-            note = msgspec.structs.replace(note, stack=stack, token=token_title(token), in_area=in_area)
+            played_by = instrument_of(box, table.played_by[note.note])
+            note = msgspec.structs.replace(
+                note,
+                stack=stack,
+                instrument=played_by,
+                pitch=in_range(box, note.note, played_by),
+                token=token_title(token),
+                in_area=in_area,
+            )
         found.append(note)
     return tuple(found)
 
 
+def in_range(box: Reading, note: int, instrument: str) -> int:
+    """The pitch of a note as an Instrument plays it, moved by octaves into its range."""
+    printed = sounds(box)[note]
+    return printed.pitch + 12 * (octave_for(instrument, printed.pitch, printed.octave) - printed.octave)
+
+
 def empty_note(box: Reading, note: int) -> Note:
     """A note as printed."""
+    sound = sounds(box)[note]
     return Note(
         id=note_id(note),
         note=note,
         bar=box.bar[note],
         voice=box.voice[note] + 1,
         position=box.position[note],
+        title=note_title(box, note),
         kind=KIND_TITLES[box.kind[note]],
         accidental=ACCIDENTAL_TITLES[box.accidental[note]],
         colour=("", "blue", "orange")[box.colour[note]],
         zone=ZONE_TITLES[box.zone[note]],
         tuplet=TUPLET_TITLES[box.tuplet[note]],
+        pitch=sound.pitch,
+        start=float(sound.start),
+        beats=float(sound.beats),
+        dynamics=sound.dynamics,
         stack=(),
+        instrument="",
         token="",
         in_area=False,
     )
@@ -210,6 +252,14 @@ def packet_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
     return cards_of(box, table.packets[(viewer - table.rounds) % table.players])
 
 
+def fits_of(box: Reading, table: Reading, viewer: int) -> dict[str, tuple[int, ...]]:
+    """The seats that suit the cards that a viewer has before it, while the orchestra is formed."""
+    if viewer < 0 or not table.waiting or table.asking not in board.FORMING:
+        return {}
+    laid = {table.laid} - {-1}
+    return board.fits(box, table, [c for c in range(n.CARDS) if table.hands[viewer] >> c & 1 or c in laid])
+
+
 def choirs_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
     """SY-ORCH-4: the Choirs passed to the viewer."""
     if table.asking != n.TAKE_CHOIR or viewer < 0 or not table.waiting >> viewer & 1:
@@ -219,7 +269,11 @@ def choirs_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
 
 def objective(box: Reading, card: int) -> Objective | None:
     """A Virtuosity card, if there is one."""
-    return Objective(card, orchestra_title(box, card), symphony_title(box, card)) if card >= 0 else None
+    if card < 0:
+        return None
+    return Objective(
+        card, orchestra_title(box, card), orchestra_text(box, card), symphony_title(box, card), symphony_text(box, card)
+    )
 
 
 def sheet_prize(box: Reading, table: Reading, sheet: int) -> str:

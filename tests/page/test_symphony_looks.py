@@ -1,0 +1,93 @@
+"""How the board of Symphony looks: nothing overlaps, is cut or too small, on a small laptop and a small phone; axe."""
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import House, Visit
+from tests.page.fed import FedPage, decisions
+from tests.page.playing import expect_no_sideways_scroll
+from tests.page.test_looks import expect_no_violations
+
+ALL_VARIANTS = {"audience": "both", "masters": "random", "clefs": "set-1", "flip_sheet_black": "yes"}
+LOOKED_AT = ("draft a card", "card to seat", "control", "Musician token", "place a disc", "second disc of a Semibreve")
+FAULTS = """() => {
+  const board = document.querySelector('.symphony');
+  const told = [];
+  const shown = e => { const r = e.getBoundingClientRect(); return r.width > 0 && r.height > 0 ? r : null; };
+  const texts = [...board.querySelectorAll('svg text')].map(e => [e, shown(e)]).filter(([, r]) => r);
+  for (const [e] of texts) {
+    const size = parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM()?.a ?? 1);
+    const scaled = e.closest('.sign, .token-mark');
+    if (size < 10.9 && !scaled) told.push(`small: ${e.textContent} ${size.toFixed(1)}`);
+  }
+  texts.forEach(([a, p], i) => texts.slice(i + 1).forEach(([b, q]) => {
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) - 6;
+    if (wide > 2 && high > 2) told.push(`overlap: ${a.textContent} / ${b.textContent}`);
+  }));
+  for (const svg of board.querySelectorAll('svg')) {
+    const room = svg.getBoundingClientRect();
+    for (const text of svg.querySelectorAll('text')) {
+      const r = shown(text);
+      if (r && (r.left < room.left - 3 || r.right > room.right + 3 || r.bottom > room.bottom + 3))
+        told.push(`cut: ${text.textContent}`);
+    }
+  }
+  for (const part of board.querySelectorAll('.player, .desk, .mine, .players')) {
+    const more = part.scrollWidth - part.clientWidth;
+    if (more > 1) told.push(`cut: ${part.className} by ${more}`);
+  }
+  return told;
+}"""
+
+
+@cache
+def looked_at() -> tuple[tuple[str, dict[str, Any]], ...]:
+    """One state of several kinds of decision: two players, six players with all variants."""
+    found = []
+    for players, options, seed in ((2, {"draft": "secret"}, "looks"), (6, ALL_VARIANTS, "looks")):
+        met = Counter[str]()
+        for kind, state in decisions("symphony", players, options, seed, met, 1):
+            if kind in LOOKED_AT:
+                found.append((f"{kind}, {players} players", state))
+    return tuple(found)
+
+
+def fed(page: Page, house: House) -> FedPage:
+    """A page at the first of these states."""
+    made = FedPage(page)
+    made.show(looked_at()[0][1], house.address)
+    return made
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (360, 640)])
+def test_nothing_overlaps_is_cut_or_too_small(house: House, visit: Visit, width: int, height: int) -> None:
+    page = visit("/", width=width, height=height)
+    table, faults = fed(page, house), dict[str, list[str]]()
+    for kind, state in looked_at():
+        table.show(state)
+        page.wait_for_timeout(60)
+        expect_no_sideways_scroll(page)
+        if width > 1000:
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, kind
+        found = page.evaluate(FAULTS)
+        if found:
+            faults[kind] = found
+    assert not faults, "\n".join(f"{kind}: {sorted(set(found))}" for kind, found in faults.items())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_has_no_violations(house: House, visit: Visit, theme: str) -> None:
+    page = visit("/", theme=theme)
+    table = fed(page, house)
+    states = dict(looked_at())
+    for kind in ("draft a card, 2 players", "place a disc, 6 players"):
+        table.show(states[kind])
+        expect_no_violations(page)
+    page.get_by_role("button", name="Signs").click()
+    page.get_by_role("dialog", name="Signs of the board").wait_for()
+    expect_no_violations(page)
