@@ -11,6 +11,8 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 import scherzo
+from scherzo.bots.levels import bot
+from scherzo.core.match import Match
 from scherzo.games.philharmonix import names
 from tests.page.conftest import House, Visit
 
@@ -34,21 +36,37 @@ def positions(games: int) -> Iterator[Position]:
         dice = random.Random(seed)
         while not match.over:
             seat = match.waiting[0]
-            choices = match.options(seat)
-            yield {
-                "kind": names.DECISIONS[int(match.now.asking)],
-                "players": match.players,
-                "viewer": seat,
-                "waiting": list(match.waiting),
-                "question": msgspec.to_builtins(match.question(seat)),
-                "choices": [{**msgspec.to_builtins(c), "final": None} for c in choices],
-                "barred": msgspec.to_builtins(match.barred(seat)),
-                "view": msgspec.to_builtins(match.view(seat)),
-                "seats": match.seats,
-            }
-            chosen = min(choices, key=lambda c: (tried[c.notation], dice.random()))
+            yield position_of(match, seat)
+            chosen = min(match.options(seat), key=lambda c: (tried[c.notation], dice.random()))
             tried[chosen.notation] += 30 if chosen.notation == "pass" else 1
             match.choose(seat, chosen.option)
+
+
+def greedy_positions(players: int, options: dict[str, str]) -> Iterator[Position]:
+    """The decisions of a game played by the greedy bot, with what has happened so far."""
+    game = scherzo.game("philharmonix")
+    match = game.start(players=players, seed=11, options=options)
+    greedy = bot("greedy", game)
+    while not match.over:
+        seat = match.waiting[0]
+        log = [{"number": number, **msgspec.to_builtins(line)} for number, line in match.log(seat, len(match.moves) - 8)]
+        yield {**position_of(match, seat), "log": log, "since": len(match.moves)}
+        match.choose(seat, greedy.choose(match.boxes, match.tables, seat, len(match.moves)))
+
+
+def position_of(match: Match, seat: int) -> Position:
+    """What a seat is asked, and the table as it sees it."""
+    return {
+        "kind": names.DECISIONS[int(match.now.asking)],
+        "players": match.players,
+        "viewer": seat,
+        "waiting": list(match.waiting),
+        "question": msgspec.to_builtins(match.question(seat)),
+        "choices": [{**msgspec.to_builtins(c), "final": None} for c in match.options(seat)],
+        "barred": msgspec.to_builtins(match.barred(seat)),
+        "view": msgspec.to_builtins(match.view(seat)),
+        "seats": match.seats,
+    }
 
 
 def telling(games: int) -> list[Position]:

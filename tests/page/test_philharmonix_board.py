@@ -131,10 +131,8 @@ def test_the_board_and_its_sheets_have_no_violations(
     house.wait_for("philharmonix")
     shown = Shown(house, visit, theme=theme)
     page = shown.page
-    kinds = {p["kind"]: p for p in one_of_each_kind(met)}
-    for kind in ("turn", "compose"):
-        shown.show(kinds[kind])
-        expect_no_violations(page)
+    shown.show(next(p for p in one_of_each_kind(met) if p["kind"] == "turn"))
+    expect_no_violations(page)
     page.get_by_role("button", name="Legend").click()
     page.get_by_role("dialog", name="Legend").wait_for()
     expect_no_violations(page)
