@@ -49,7 +49,8 @@ def greedy_positions(players: int, options: dict[str, str]) -> Iterator[Position
     greedy = bot("greedy", game)
     while not match.over:
         seat = match.waiting[0]
-        log = [{"number": number, **msgspec.to_builtins(line)} for number, line in match.log(seat, len(match.moves) - 8)]
+        told = match.log(seat, since=len(match.moves) - 8)
+        log = [{"number": number, **msgspec.to_builtins(line)} for number, line in told]
         yield {**position_of(match, seat), "log": log, "since": len(match.moves)}
         match.choose(seat, greedy.choose(match.boxes, match.tables, seat, len(match.moves)))
 
