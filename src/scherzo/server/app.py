@@ -13,8 +13,10 @@ from starlette.middleware import Middleware
 import scherzo
 from scherzo.core.errors import ScherzoError
 from scherzo.server.http import answers, lobby_routes, openapi, page, reach_routes, table_routes
+from scherzo.server.http.connections import connections
 from scherzo.server.http.guard import Guard
 from scherzo.server.http.websocket import live_socket
+from scherzo.server.quiet_log import keep_quiet
 from scherzo.server.settings import Settings, from_environment
 from scherzo.server.store.file_lock import FileLock
 from scherzo.server.tables.registry import Registry
@@ -32,6 +34,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        keep_quiet()
+        connections.limit(chosen.sockets, chosen.sockets_per_address)
         sys.setswitchinterval(SWITCH_S)
         gc.set_threshold(*COLLECT)
         lock = FileLock(chosen.database)

@@ -7,6 +7,7 @@ from typing import Any
 import uvicorn
 
 from scherzo.core.errors import BadInput
+from scherzo.server.http.connections import HttpConnection, WebSocketConnection, raise_descriptors
 from scherzo.server.network import OpenServer
 from scherzo.server.settings import from_environment
 from scherzo.server.store.database import is_postgres
@@ -17,7 +18,8 @@ LARGEST_FRAME = 16 * 1024
 APP = "scherzo.server.app:make_app"
 HOW: dict[str, Any] = {
     "factory": True,
-    "ws": "websockets-sansio",
+    "http": HttpConnection,
+    "ws": WebSocketConnection,
     "ws_max_size": LARGEST_FRAME,
     "ws_per_message_deflate": False,
     "log_level": "warning",
@@ -43,6 +45,7 @@ def make_ready(database: str, workers: int) -> None:
 
 def serve(host: str, port: int, workers: int = 1) -> None:
     """Serves until it is told to stop (Ctrl-C or SIGTERM). Settings come from the environment."""
+    raise_descriptors(from_environment().sockets)
     if workers > 1:
         uvicorn.run(APP, host=host, port=port, workers=workers, **HOW)
     else:

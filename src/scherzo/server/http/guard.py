@@ -1,5 +1,6 @@
 """What every request passes: where it comes from, how large it is, and the headers of every answer."""
 
+import asyncio
 import ipaddress
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -15,6 +16,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY = 16 * 1024
 LARGEST_RECORD = 1024 * 1024
+BODY_S = 20.0
+"""Seconds for a request's body to be there."""
 NOT_CACHED = (b"cache-control", b"no-store")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -79,12 +82,20 @@ class Guard:
 
 
 def counted(receive: Receive, most: int) -> Receive:
-    """A body that is cut off when it grows beyond what is allowed, whatever its header says."""
-    seen = 0
+    """A body that is cut off when it grows beyond what is allowed, whatever its header says, or takes too long."""
+    seen, whole = 0, False
+    end = asyncio.get_running_loop().time() + BODY_S
 
     async def next_part() -> Message:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, whole
+        if whole:  # what comes after the body is the end of the connection, for which anybody may wait
+            return await receive()
+        try:
+            async with asyncio.timeout_at(end):
+                message = await receive()
+        except TimeoutError:
+            raise Refused("too_slow", 408, f"The request took too long: at most {BODY_S:.0f} seconds.") from None
+        whole = not message.get("more_body", False)
         seen += len(message.get("body", b""))
         if seen > most:
             raise too_large(most)

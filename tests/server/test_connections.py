@@ -1,0 +1,132 @@
+"""Connections that ask nothing, ask slowly, do not read or are too many: the server stays open for others."""
+
+import contextlib
+import logging
+import socket
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from scherzo.server.http import connections as module
+from scherzo.server.http.connections import Connections
+from scherzo.server.quiet_log import Quiet
+from tests.server.servers import Server
+from tests.server.test_company import until
+
+MOST = 40
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for few connections."""
+    running = Server(str(tmp_path_factory.mktemp("small") / "tables.db"), SCHERZO_SOCKETS=str(MOST)).wait()
+    yield running
+    running.stop()
+
+
+def silent(server: Server, count: int, stack: contextlib.ExitStack) -> list[socket.socket]:
+    return [stack.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(count)]
+
+
+def test_beyond_the_limit_a_connection_hears_that_the_server_is_full(small: Server) -> None:
+    table = small.table("me", "bot")
+    small.client.close()
+    small.client = httpx.Client(base_url=small.url, timeout=30)
+    with contextlib.ExitStack() as stack:
+        silent(small, MOST, stack)
+        until(lambda: httpx.get(f"{small.url}/api/games").status_code == 503, seconds=5)
+        told = httpx.get(f"{small.url}/api/games")
+        assert (told.status_code, told.json()["error"], told.headers["retry-after"]) == (503, "full", "10")
+        with pytest.raises(InvalidStatus) as refused, table.socket():
+            pass
+        assert refused.value.response.status_code == 503
+
+
+def test_silent_connections_are_let_go_and_the_server_goes_on(small: Server) -> None:
+    with contextlib.ExitStack() as stack:
+        lines = silent(small, 3 * MOST, stack)
+        for line in lines[::2]:
+            with contextlib.suppress(OSError):
+                line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")  # and never the end of it
+        until(lambda: small.client.get("/api/games").status_code == 200, seconds=module.REQUEST_S + 10)
+        open_ = 0
+        for line in lines:
+            line.settimeout(5)
+            with contextlib.suppress(OSError):
+                while line.recv(1000):
+                    pass
+                continue
+            open_ += line.fileno() < 0
+        assert open_ == 0
+    assert len(small.said()) < 5000, "the log does not grow with every connection"
+
+
+def test_a_second_request_on_the_same_connection_must_come_soon_too(small: Server) -> None:
+    with socket.create_connection(("127.0.0.1", small.port)) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        line.settimeout(module.REQUEST_S + 15)
+        assert line.recv(100).startswith(b"HTTP/1.1 200")
+        began = time.monotonic()
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHo")
+        with contextlib.suppress(OSError):
+            while line.recv(100_000):
+                pass
+        assert time.monotonic() - began < module.REQUEST_S + 10
+
+
+def test_a_body_that_does_not_come_is_given_up(small: Server) -> None:
+    with socket.create_connection(("127.0.0.1", small.port)) as line:
+        head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100"
+        line.sendall(f"{head}\r\n\r\n{{".encode())
+        line.settimeout(40)
+        assert b" 408 " in line.recv(100)
+
+
+def test_one_address_cannot_have_all_connections_but_a_proxy_here_can() -> None:
+    book = Connections(most=10, most_of_one=3)
+    assert [book.opened(n, "2001:db8::1") for n in range(4)] == [True, True, True, False]
+    assert book.opened("elsewhere", "192.0.2.1")
+    assert not book.opened("same network", "2001:db8::ffff")
+    book.closed(0)
+    assert book.opened("again", "2001:db8::2")
+    assert [book.opened(f"proxy {n}", "127.0.0.1") for n in range(7)] == [True] * 6 + [False]
+
+
+def test_limits_respect_the_descriptors_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "descriptors", lambda: 1024)
+    book = Connections()
+    book.limit(5000, 100)
+    assert book.most == 1024 - module.RESERVED
+
+
+def test_a_line_of_the_log_is_not_repeated() -> None:
+    quiet = Quiet()
+    line = logging.LogRecord("scherzo.server", logging.WARNING, "", 0, "The same %s", ("again",), None)
+    assert [quiet.filter(line) for _ in range(3)] == [True, False, False]
+    other = logging.LogRecord("scherzo.server", logging.WARNING, "", 0, "Another", (), None)
+    assert quiet.filter(other)
+
+
+def test_whoever_does_not_read_is_let_go() -> None:
+    """The connection's own timer is asked: a real reader's sleep would take half a minute."""
+    aborted: list[float] = []
+
+    class Transport:
+        def abort(self) -> None:
+            aborted.append(0)
+
+    class Loop:
+        def call_later(self, seconds: float, what: object) -> "Loop":
+            assert callable(what)
+            aborted.append(seconds)
+            what()
+            return self
+
+    connection = object.__new__(module.WebSocketConnection)
+    connection.transport, connection.loop = Transport(), Loop()  # type: ignore[assignment]
+    connection.writable = type("Event", (), {"clear": lambda self: None, "set": lambda self: None})()
+    connection.pause_writing()
+    assert aborted == [module.READING_S, 0]
