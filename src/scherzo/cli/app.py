@@ -10,7 +10,7 @@ from scherzo.cli.hint import hint
 from scherzo.cli.music import music
 from scherzo.cli.new_game import new_game
 from scherzo.cli.options import Components, GameName, Json, Options, Players, RecordFile, Seed
-from scherzo.cli.table import backup, restore, table
+from scherzo.cli.table import backup, restore, table, tables
 
 app = typer.Typer(
     add_completion=False,
@@ -156,5 +156,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for command in (table, backup, restore, arena, hint, music, new_game):
+for command in (table, tables, backup, restore, arena, hint, music, new_game):
     app.command()(command)

@@ -68,6 +68,27 @@ def restore(file: BackupFile, database: Database = "") -> None:
     typer.echo(f"Restored {rows} rows from {file}.")
 
 
+def tables(
+    database: Database = "",
+    every: Annotated[bool, typer.Option("--all", help="One line for each table.")] = False,
+    delete: Annotated[str, typer.Option(metavar="TABLE", help="Delete one table.", show_default=False)] = "",
+    delete_older: Annotated[
+        int | None,
+        typer.Option(
+            metavar="DAYS",
+            min=1,
+            help="Delete what nobody keeps and nobody touched for so many days.",
+            show_default=False,
+        ),
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask before deleting.")] = False,
+) -> None:
+    """Shows what lies in the server's database, and cleans up."""
+    from scherzo.cli import tables as command
+
+    command.tables(address_of(database), every, delete, delete_older, yes)
+
+
 def address_of(database: str) -> str:
     """The database that is meant."""
     from scherzo.server.settings import from_environment

@@ -10,7 +10,7 @@ time; `app` puts all together and `serve` runs it.
 - `store`: every question and every change; `readers` and `writer`: the threads that carry them out
 - `database`: one way to speak to SQLite and PostgreSQL
 - `news` and `notifications`: what workers tell each other
-- `backup`: everything in one file, and back; `upkeep`: downtime, and tables that have grown old
+- `backup`: all in one file, and back; `upkeep`: downtime, and tables that have grown old
 - `file_lock`: one server for a SQLite file
 
 `tables/` plays them:
@@ -24,7 +24,7 @@ time; `app` puts all together and `serve` runs it.
 `bots/thinking` lets bots think and decide, `bots/shares` gives everybody a fair share. `http/` is the outside:
 
 - `lobby_routes`, `table_routes` and `websocket`: the doors; `page`: the page's files
-- `doors`: how routes take and answer messages; `caller`: who asks; `guard`: what every request passes
+- `connections`: how many, and how patiently; `doors`: how routes take and answer messages; `caller`: who asks; `guard`: what every request passes
 - `answers`: what is answered; `openapi`: the API's description
 
 `typescript` makes the page's types from the messages and the games' views.

@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)  # bots that think at the same time
     decisions_per_second: int = 10  # of one seat, twice that in a burst
     tables_per_minute: int = 10  # new tables and uploads from one address
+    keep_days: int = 90  # a table is deleted so long after the last that happened there, unless somebody keeps it
     absence_seconds: int = 60  # after which others may let a bot play for somebody who is gone
     sockets_per_address: int = 100
     sockets: int = 5000  # connections of one worker

@@ -172,6 +172,8 @@ export interface State {
   clock: Clock;
   pace: Pace;
   rematch: string;
+  kept: boolean;
+  kept_until: number | null;
   hurried: boolean;
 }
 
@@ -466,6 +468,11 @@ export interface JoinBody {
 export interface ListedBody {
   listed: boolean;
   note: string;
+}
+
+/** Whether this table is to be kept for good. */
+export interface KeepBody {
+  keep: boolean;
 }
 
 /** The first message: which seat (no token: a spectator), and the last number known from an earlier connection. */

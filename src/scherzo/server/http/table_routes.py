@@ -33,6 +33,7 @@ from scherzo.server.messages.requests import (
     ChatBody,
     DecisionBody,
     JoinBody,
+    KeepBody,
     ListedBody,
     NameBody,
     NotifyBody,
@@ -183,6 +184,25 @@ async def rematch(who: ACaller) -> TableMade:
     table = await new_tables.rematch(who.registry, who.live)
     who.registry.made(table, who.address)
     return TableMade(table, [SeatKey(who.seat, "me", who.token)], f"/t/{table}")
+
+
+@doors.post("/keep", 403)
+async def keep(who: ACaller, body: KeepBody) -> Done:
+    """Keeps this table for good, or no longer. Anybody who plays here may wish so."""
+    if who.seat < 0:
+        raise need_seat()
+    who.registry.limits.decide(who.live.row.id, who.seat)
+    await who.live.set_kept(body.keep)
+    return Done()
+
+
+@doors.delete("", 403)
+async def delete(who: ACaller) -> Done:
+    """Deletes this table for good. Only its host can."""
+    if who.seat < 0 or who.seat != who.live.row.host:
+        raise Refused("not_host", 403, "Only the host of the table can delete it.")
+    await who.registry.delete(who.live.row.id)
+    return Done()
 
 
 @doors.get("/record", 409, 410)

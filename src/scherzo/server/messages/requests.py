@@ -119,6 +119,12 @@ class NotifyBody(Struct, frozen=True, forbid_unknown_fields=True):
     to: Annotated[str, Meta(max_length=400)] = ""
 
 
+class KeepBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether this table is to be kept for good."""
+
+    keep: bool
+
+
 class Hello(Struct, tag_field="type", tag="hello", frozen=True):
     """The first message: which seat (no token: a spectator), and the last number known from an earlier connection.
 
@@ -175,4 +181,5 @@ ToServer = Hello | Decide | Undo | AskUndo | AnswerUndo | Say | Ping
 BODIES: tuple[Any, ...] = (
     TableWish, DecisionBody, UndoBody, AskBody, AnswerBody, ChatBody, NameBody, TakeoverBody, NotifyBody,
     SitBody, JoinBody, ListedBody,
+    KeepBody
 )  # fmt: skip

@@ -96,6 +96,8 @@ class State(Struct, frozen=True):
     clock: Clock
     pace: Pace
     rematch: str  # the table of the next game, once there is one
+    kept: bool  # for good, because somebody who plays here wished so
+    kept_until: float | None  # else so long, in seconds since 1970, if nothing happens before
     hurried: bool  # bots think less long than they should, because the server has much to think about
 
 

@@ -22,6 +22,12 @@ class TableChanged(News, frozen=True):
     table: str
 
 
+class TableGone(News, frozen=True):
+    """A table was deleted."""
+
+    table: str
+
+
 class Presence(News, frozen=True):
     """Who is connected at that worker for a table: seats, and how many spectators."""
 
@@ -44,7 +50,7 @@ class Stopping(News, frozen=True):
     """That worker stops: nobody is connected there any more."""
 
 
-OfTable = LogGrew | TableChanged | Presence | WhoIsThere
+OfTable = LogGrew | TableChanged | TableGone | Presence | WhoIsThere
 Heard = OfTable | Alive | Stopping
 
 

@@ -10,7 +10,7 @@ from scherzo.server.messages.fields import Clock
 from scherzo.server.store import upkeep
 from scherzo.server.store.database import Connection
 from scherzo.server.store.migrate import prepare
-from scherzo.server.store.news import LogGrew, News, TableChanged, written
+from scherzo.server.store.news import LogGrew, News, TableChanged, TableGone, written
 from scherzo.server.store.readers import Readers
 from scherzo.server.store.rows import ChatRow, DecisionRow, NotifyRow, SeatRow, TableRow
 from scherzo.server.store.writer import Writer
@@ -82,6 +82,18 @@ class Store:
     async def change_seat(self, table: str, seat: int, fields: Mapping[str, str | int]) -> None:
         """Keeps what has changed of a seat, and leaves the rest as others have written it."""
         await self._writer.store(table, lambda c: change_seat(c, table, seat, fields, self._worker))
+
+    async def set_kept(self, table: str, kept: bool) -> None:
+        """Notes whether a table is to be kept for good."""
+        await self._writer.store(table, lambda c: set_kept(c, table, kept, self._worker))
+
+    async def delete(self, table: str) -> None:
+        """Deletes a table with everything that belongs to it."""
+        await self._writer.store(table, lambda c: delete(c, table, self._worker))
+
+    async def older_than(self, before: int) -> list[upkeep.StoredTable]:
+        """Tables that nobody keeps and nobody has touched since: some of the oldest."""
+        return await self._readers.ask(lambda c: upkeep.stored_tables(c, before, limit=200))
 
     async def note_seen(self, table: str, seat: int, at: int) -> None:
         """Notes when a seat's person was last here."""
@@ -250,6 +262,18 @@ def change_seat(
     changed = c.change(f"UPDATE seat SET {places} WHERE table_id = ? AND seat = ?{still}", *values, table, seat)
     c.tell(written(TableChanged(worker, table)))
     return bool(changed)
+
+
+def set_kept(c: Connection, table: str, kept: bool, worker: str) -> None:
+    """Notes whether a table is to be kept for good."""
+    c.change("UPDATE game_table SET kept = ? WHERE id = ?", int(kept), table)
+    c.tell(written(TableChanged(worker, table)))
+
+
+def delete(c: Connection, table: str, worker: str) -> None:
+    """Deletes a table with everything that belongs to it, and tells the other workers."""
+    upkeep.delete_table(c, table)
+    c.tell(written(TableGone(worker, table)))
 
 
 def say(c: Connection, table: str, client_id: str, line: ChatRow, worker: str) -> int:

@@ -4,6 +4,9 @@ from typing import NamedTuple
 
 from scherzo.server.store.database import Connection
 
+PARTS = ("notify", "chat", "decision", "seat")
+"""What belongs to a table."""
+
 
 class StoredTable(NamedTuple):
     """What lies in the database of one table."""
@@ -35,7 +38,7 @@ def note_start(c: Connection, at: int, shortest: int) -> tuple[int, list[tuple[i
     return last, [(int(began), int(ended)) for began, ended in c.rows("SELECT began, ended FROM downtime")]
 
 
-def stored_tables(c: Connection, before: int | None = None) -> list[StoredTable]:
+def stored_tables(c: Connection, before: int | None = None, limit: int = 1_000_000) -> list[StoredTable]:
     """What lies there, the oldest first; with a time, only tables that nobody keeps and nobody touched since."""
     where = "" if before is None else "WHERE t.kept = 0 AND t.created < ?"
     sql = f"""SELECT * FROM (
@@ -44,12 +47,13 @@ def stored_tables(c: Connection, before: int | None = None) -> list[StoredTable]
                     GREATEST(t.created, COALESCE((SELECT MAX(d.made_at) FROM decision d WHERE d.table_id = t.id), 0),
                              COALESCE((SELECT MAX(l.said_at) FROM chat l WHERE l.table_id = t.id), 0)) AS last
                 FROM game_table t {where}) found
-              {"" if before is None else "WHERE last < ?"} ORDER BY last"""
+              {"" if before is None else "WHERE last < ?"} ORDER BY last LIMIT {limit}"""
     values = () if before is None else (before, before)
     return [StoredTable(*row) for row in c.rows(c.greatest(sql), *values)]
 
 
 def delete_table(c: Connection, table: str) -> int:
     """Deletes a table with everything that belongs to it; says how many rows that were."""
-    rows = sum(c.change(f"DELETE FROM {name} WHERE table_id = ?", table) for name in ("chat", "decision", "seat"))
+    c.change("UPDATE game_table SET rematch = '' WHERE rematch = ?", table)
+    rows = sum(c.change(f"DELETE FROM {name} WHERE table_id = ?", table) for name in PARTS)
     return rows + c.change("DELETE FROM game_table WHERE id = ?", table)

@@ -40,6 +40,7 @@ class LiveTable:
         self.used = asyncio.get_running_loop().time()
         self.looked = self.used  # when somebody last asked for it without a connection that stays
         self.origin = ""  # the address that set it up, if that was since this worker's start
+        self.keep_ms = 0  # how long it is kept after the last that happens, unless for good
         self.hurried = False  # bots had to be quick here lately, because many others think
         self._store = store
         self._moved = moved
@@ -178,6 +179,12 @@ class LiveTable:
             await self._store.set_listed(self.row.id, listed, note)
             self.put(msgspec.structs.replace(self.row, listed=listed, note=note), self.seats)
 
+    async def set_kept(self, kept: bool) -> None:
+        """Notes whether the table is to be kept for good, and shows it."""
+        async with self._seating:
+            await self._store.set_kept(self.row.id, kept)
+            self.put(msgspec.structs.replace(self.row, kept=kept), self.seats)
+
     async def read_again(self) -> None:
         """Reads the table's row, seats and chat again, after another worker changed them."""
         async with self._seating:
@@ -226,6 +233,12 @@ class LiveTable:
         for listener in self.listeners:
             if listener.viewer in seats:
                 listener.let_go()
+
+    def close(self, why: errors.Refused) -> None:
+        """The table is no longer there: says why, and ends all connections."""
+        self.tell(events.RefusedMessage(why.code, why.text, id=""))
+        for listener in self.listeners:
+            listener.let_go()
 
     def tell_presence(self) -> None:
         """Tells everybody who is here."""
@@ -278,7 +291,9 @@ class LiveTable:
     def state_after(self, viewer: int, move: int) -> msgspec.Raw:
         """The state's bytes for a viewer who knows the log up to a move."""
         assert self._played is not None, "a state is asked for only after `opened`"
-        return snapshot(self.row, self.seats, self._played, viewer, self.present(), move, hurried=self.hurried)
+        return snapshot(
+            self.row, self.seats, self._played, viewer, self.present(), move, False, self.hurried, self.keep_ms
+        )
 
     def put_away(self) -> None:
         """Frees the game's memory; it is replayed when next needed."""

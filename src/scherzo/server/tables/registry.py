@@ -39,6 +39,8 @@ FORGET_S = 30.0
 """A table that nobody looked at for so long is forgotten: the database knows it."""
 ID = re.compile(r"[0-9a-f]{20}")
 MOST_ORIGINS = 50_000
+FIRST_DELETION_S, DELETE_S = 60.0, 3600.0
+"""Seconds from the start to the first look for old tables, and between two looks."""
 UP_S = 10.0
 """Seconds between two notes that this worker is up."""
 SILENT_S = 10.0
@@ -64,6 +66,7 @@ class Registry:
         self._workers: dict[str, float] = {}
         self._noted: dict[str, tuple[bool, int]] = {}
         self._noted_up = 0.0
+        self._next_deletion = asyncio.get_running_loop().time() + FIRST_DELETION_S
         self._considering = asyncio.Semaphore(1)
         self._notifications = (
             Notifications(settings.database, self.heard, self._ask_all) if is_postgres(settings.database) else None
@@ -181,7 +184,7 @@ class Registry:
             case news.WhoIsThere(table=""):
                 for mine in self.tables.values():
                     self.spawn(self._tell_presence(mine))
-            case news.WhoIsThere() | news.Presence() | news.LogGrew() | news.TableChanged():
+            case news.WhoIsThere() | news.Presence() | news.LogGrew() | news.TableChanged() | news.TableGone():
                 if told.table in self.tables:
                     self._heard_of(self.tables[told.table], told)
 
@@ -198,6 +201,8 @@ class Registry:
                     self.spawn(self._read_on(live))
             case news.TableChanged():
                 self.spawn(self._read_again(live))
+            case news.TableGone():
+                self.forget(told.table)
 
     def _attend(self, live: LiveTable) -> None:
         """Whoever is next, person with a clock or bot, is taken care of, and what can be taken back is worked out."""
@@ -232,6 +237,7 @@ class Registry:
         self.catalogue.must_be_ready(kept.row.game)
         live = LiveTable(kept, self.store, self.moved)
         live.origin = self.origins.get(table, "")
+        live.keep_ms = self.settings.keep_days * DAY_MS
         await live.opened()
         self.tables[table] = live
         self._attend(live)
@@ -278,7 +284,14 @@ class Registry:
         """Round after round until the registry closes, whatever happens in one of them."""
         while True:
             await asyncio.sleep(ROUND_S)
-            for duty in (self._read_missed, self._keep_clocks, self._tidy, self._keep_touch, self._note_up):
+            for duty in (
+                self._read_missed,
+                self._keep_clocks,
+                self._tidy,
+                self._keep_touch,
+                self._note_up,
+                self._delete_old,
+            ):
                 try:
                     await duty()
                 except StoreTrouble as trouble:
@@ -304,6 +317,31 @@ class Registry:
                 self.clocks.watch(await self.table(table))
             except (Refused, Refusal, BadInput):  # a game that cannot go on here: others must not wait behind it
                 await self.store.postpone(table, now_ms() + DAY_MS)
+
+    async def delete(self, table: str) -> None:
+        """Deletes a table for good, and tells everybody who looks at it."""
+        await self.store.delete(table)
+        self.forget(table)
+
+    def forget(self, table: str) -> None:
+        """A table is no longer there: whoever is connected is told and let go."""
+        live = self.tables.pop(table, None)
+        self.clocks.forget(table)
+        self._noted.pop(table, None)
+        if live:
+            live.close(errors.no_table())
+
+    async def _delete_old(self) -> None:
+        """Now and then: deletes tables that nobody keeps and nobody has touched for long, downtime not counted."""
+        now = asyncio.get_running_loop().time()
+        if now < self._next_deletion:
+            return
+        self._next_deletion = now + DELETE_S
+        keep_ms, today = self.settings.keep_days * DAY_MS, now_ms()
+        for found in await self.store.older_than(today - keep_ms):
+            watched = found.id in self.tables and self.tables[found.id].is_watched()
+            if steady_time.awake_ms(found.last, today) > keep_ms and not watched:
+                await self.delete(found.id)
 
     async def _note_up(self) -> None:
         """Notes that this worker is up, for those that start after it."""

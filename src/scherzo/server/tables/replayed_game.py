@@ -38,6 +38,7 @@ class ReplayedGame:
         self.table = table
         self.match = fresh_match(table)
         self.number = 0
+        self.last_at = table.created  # when something last happened
         self.asked: dict[int, Asked] = {}
         self.known: dict[str, DecisionRow] = {}
         self.spent: dict[int, int] = {}  # milliseconds each seat has used, less what its moves gave back
@@ -131,6 +132,7 @@ class ReplayedGame:
 
     def _note(self, row: DecisionRow) -> None:
         self.number = row.number
+        self.last_at = row.made_at
         self.known[row.client_id] = row
         self.consent.note(row)
         if row.kind == CHOOSE:

@@ -27,6 +27,7 @@ def snapshot(
     log_after: int = -1,
     replay: bool = False,
     hurried: bool = False,
+    keep_ms: int = 0,
 ) -> msgspec.Raw:
     """The whole state for a viewer, encoded. A replay shows a past position: nothing can be done in it."""
     match = played.match
@@ -74,6 +75,8 @@ def snapshot(
                 clock=table.clock,
                 pace=table.pace,
                 rematch=table.rematch,
+                kept=table.kept,
+                kept_until=None if table.kept or not keep_ms else (played.last_at + keep_ms) / 1000,
                 hurried=hurried,
             )
         )
