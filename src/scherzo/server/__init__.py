@@ -2,7 +2,7 @@
 
 `messages/` is everything that is said, `errors` everything that is refused; `settings` and `limits` are the operator's.
 `catalogue` holds the games and compiles them; `plain_text` cleans names and chat; `steady_time` counts
-time; `app` puts all together and `serve` runs it.
+time; `quiet_log` repeats nothing; `app` puts all together and `serve` runs it.
 
 `store/` keeps tables:
 
@@ -24,7 +24,8 @@ time; `app` puts all together and `serve` runs it.
 `bots/thinking` lets bots think and decide, `bots/shares` gives everybody a fair share. `http/` is the outside:
 
 - `lobby_routes`, `table_routes` and `websocket`: the doors; `page`: the page's files
-- `connections`: how many, and how patiently; `doors`: how routes take and answer messages; `caller`: who asks; `guard`: what every request passes
+- `connections`: how many, how patiently; `caller`: who asks; `guard`: what every request passes
+- `doors`: how routes take and answer messages
 - `answers`: what is answered; `openapi`: the API's description
 
 `typescript` makes the page's types from the messages and the games' views.
