@@ -6,16 +6,18 @@ Everything is placed with its supply accounted for, so that the game's own invar
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from scherzo.core.components import load
 from scherzo.core.game import SOURCES
 from scherzo.core.layout import Records, records
-from scherzo.core.words import Event
+from scherzo.core.words import Choice, Event
 from scherzo.games import game
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.building import build_box, planet_names
 from scherzo.games.philharmonix.components import Components
+from scherzo.games.philharmonix.components.basics import Effect
 from scherzo.games.philharmonix.rules.doors import run_on
 from scherzo.games.philharmonix.rules.turns import begin_turn
 from scherzo.games.philharmonix.words import texts
@@ -29,6 +31,12 @@ def printed() -> Components:
     """The components as shipped."""
     components: Components = load(GAME)
     return components
+
+
+def with_key(number: int, *effects: Effect) -> Components:
+    """The shipped components with another bonus on one key."""
+    keys = tuple(msgspec.structs.replace(k, bonus=effects) if k.key == number else k for k in printed().piano.keys)
+    return msgspec.structs.replace(printed(), piano=msgspec.structs.replace(printed().piano, keys=keys))
 
 
 def set_up(c: Components, players: int, seed: int, options: tuple[tuple[str, str], ...]) -> tuple[Records, Records]:
@@ -313,6 +321,19 @@ class Situation:
         """The rule that forbids an option now."""
         rules = {b.option: b.rule for b in GAME.barred(self.box, self.table, self.seat)}
         return rules.get(option, "")
+
+    def refusal(self, option: int) -> str:
+        """The sentence that says why an option is not possible now."""
+        return {b.option: b.text for b in GAME.barred(self.box, self.table, self.seat)}.get(option, "")
+
+    def choice(self, notation: str) -> Choice:
+        """A legal option in words."""
+        return GAME.choice(self.box, self.table, self.seat, self.numbers()[notation])
+
+    def log(self) -> list[str]:
+        """What the log tells of the last decision."""
+        events = (Event(*(int(x) for x in row[:7])) for row in self.table.tape[: self.table.told])
+        return [line.text for event in events if (line := GAME.line(self.box, event))]
 
     def told(self, kind: int) -> list[Event]:
         """The events of that kind on the tape of the last decision."""

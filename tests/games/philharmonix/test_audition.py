@@ -1,9 +1,10 @@
 """Audition: PH-AUDITION, its rulings and example."""
 
 from scherzo.games.philharmonix import names as n
+from scherzo.games.philharmonix.components.basics import Effect
 from scherzo.games.philharmonix.words import texts
 
-from .situation import Situation
+from .situation import Situation, with_key
 
 FACES = ("strings-1", "percussion-2", "woodwind-1", "brass-2")
 
@@ -70,6 +71,19 @@ def test_special_recruits_give_two_admiration_in_total() -> None:
     while s.asked == n.KEY:
         s.play("skip")
     assert s.table.admiration[0, s.region("blue")] == 2
+
+
+def test_the_admiration_is_for_the_region_of_the_recruit() -> None:
+    """PH-AUDITION-7: also where a piano key has moved the ship away before the admiration is gained."""
+    s = Situation(components=with_key(3, Effect("ship_move", 2))).strength("audition", 1).ship(0, "blue-middle")
+    s.give(0, credits=30).region_tiles("blue", "strings", "gong").give(0, stars=1)
+    s.play("audition", "row-1", "special-musician")
+    while s.asked == n.KEY:
+        s.play("key-3" if "key-3" in s.legal else "skip")
+    away = next(option for option in sorted(s.legal) if option.startswith("fly-") and "blue" not in option)
+    s.play(away, "stay")
+    assert s.table.admiration[0, s.region("blue")] == 2
+    assert s.table.admiration[0].sum() == 2
 
 
 def test_dice_give_no_admiration() -> None:

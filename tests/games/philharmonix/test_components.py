@@ -41,13 +41,13 @@ def test_the_printed_tables_of_the_examples() -> None:
 @pytest.mark.parametrize(
     ("action", "row", "text"),
     [
-        (n.AUDITION, 4, "7 credits: 2 musicians"),
-        (n.AUDITION, 6, "11 credits: 3 musicians"),
-        (n.PROMOTE, 5, "6 credits and 3 experience: 3 upgrade points"),
-        (n.COMPOSE, 5, "9 experience: 3 symphony steps"),
+        (n.AUDITION, 4, "pay 7 credits, recruit up to 2 musicians"),
+        (n.AUDITION, 6, "pay 11 credits, recruit up to 3 musicians"),
+        (n.PROMOTE, 5, "pay 6 credits and 3 experience for 3 upgrade points"),
+        (n.COMPOSE, 5, "pay 9 experience, take or advance 3 symphonies"),
         (n.PATRON, 5, "4 patron points"),
-        (n.PERFORM, 2, "1 soloist, 1 experience"),
-        (n.INVEST, 6, "gain 10 experience, or 6 experience: limit +3"),
+        (n.PERFORM, 2, "a concert with up to 1 soloist, and 1 experience"),
+        (n.INVEST, 6, "gain 10 experience, or pay 6 experience for a limit 3 higher"),
     ],
 )
 def test_the_printed_rows(action: int, row: int, text: str) -> None:
@@ -89,7 +89,7 @@ def test_a_renamed_region_is_spoken_of(tmp_path: Path) -> None:
         ('["blue-inner", "green-inner"]', '["blue-inner", "nowhere"]', "unknown planet 'nowhere'"),
         ("{ key =  3, set = 2, left =  3,", "{ key =  3, set = 1, left =  3,", "belongs to set 2"),
         ('stars = 1 }] },\n  { id = "P10"', 'n = 1 }] },\n  { id = "P10"', "needs `stars`"),
-        ('{ id = "R02", level = 1', '{ id = "R01", level = 1', ".R01. is there twice"),
+        ('{ id = "R02", name', '{ id = "R01", name', ".R01. is there twice"),
         ("last_position = 27", "last_position = 26", "last white key"),
         ('action = "perform", otherwise = "patron"', 'action = "perform", otherwise = "perform"', "not its `action`"),
         ("{ row = 2, patron_points = 2 }", "{ row = 3, patron_points = 2 }", "rows 1 to 6 in order"),

@@ -1,12 +1,10 @@
 """The piano track: PH-PIANO, its rulings and examples."""
 
-import msgspec
-
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.components import Components
 from scherzo.games.philharmonix.components.basics import Effect
 
-from .situation import Situation, printed
+from .situation import Situation, with_key
 
 
 def moving(start: int, stars: int, players: int = 3, components: Components | None = None) -> Situation:
@@ -15,12 +13,6 @@ def moving(start: int, stars: int, players: int = 3, components: Components | No
     s = Situation(players, components=components).strength("promote", row)
     s.give(0, stars=start, credits=20, experience=12).symphonies(0).play("promote", f"row-{row}")
     return s.play(*["conduct-yellow-blue", "conduct-blue-green", "conduct-green-white"][:stars])
-
-
-def with_key(number: int, *effects: Effect) -> Components:
-    """The shipped components with another bonus on one key."""
-    keys = tuple(msgspec.structs.replace(k, bonus=effects) if k.key == number else k for k in printed().piano.keys)
-    return msgspec.structs.replace(printed(), piano=msgspec.structs.replace(printed().piano, keys=keys))
 
 
 def test_the_position_is_the_number_of_stars_gained() -> None:

@@ -13,7 +13,7 @@ from .situation import GAME, Situation, printed
 def shop(players: int = 3, strength: int = 5) -> Situation:
     """Seat 0 has selected Audition and may take a Record card: one of each level, and a second of level 1."""
     s = Situation(players, records="with").face_up("R01", "R11", "R21", "R02").strength("audition", strength)
-    return s.give(0, credits=0, fans=0).play("audition")
+    return s.give(0, credits=0, fans=0, experience=0).play("audition")
 
 
 def kept(*cards: str, silver: tuple[str, ...] = (), gold: tuple[str, ...] = ()) -> int:

@@ -1,5 +1,7 @@
 """Rounds, turns and selecting an action: PH-ROUND-1..2, PH-TURN, PH-SELECT and their rulings."""
 
+import pytest
+
 from scherzo.games.philharmonix import names as n
 
 from .situation import Situation, action_number
@@ -49,11 +51,53 @@ def test_free_actions_come_before_and_after_the_main_action() -> None:
     assert s.of(0, "fans", "experience") == (0, 5 + 1 + 4 + 1)
 
 
-def test_only_the_boost_comes_between_selecting_and_using() -> None:
-    """PH-RULING-88: with fans and experience at hand, no other free action is offered there."""
-    s = Situation().give(0, fans=4, experience=12).strength("invest", 2).play("invest")
+def test_free_actions_also_come_between_selecting_and_using() -> None:
+    """PH-RULING-88: selecting and paying come before playing the action; so do all free actions."""
+    s = Situation().give(0, fans=4, experience=11).strength("invest", 2).play("invest")
     assert s.asked == n.USE
-    assert s.legal == {"gain-1", "gain-2", "limit-1", "limit-2", "tour", "boost"}
+    assert {"gain-1", "gain-2", "limit-1", "tour", "boost"} <= s.legal
+    assert {"regain-fans", "regain-experience", "fans-to-exp"} <= s.legal
+    assert any(option.startswith("fly-") for option in s.legal)
+    s.play("regain-fans", "fans-to-exp")
+    assert s.asked == n.USE
+    assert s.of(0, "ap", "fans", "experience") == (1, 0, 12)
+
+
+def test_experience_paid_before_an_invest_is_not_lost_to_the_cap() -> None:
+    """PH-RULING-88: with the marker on 0 nothing could be regained before the selection."""
+    s = Situation().give(0, experience=12, ap=0).strength("invest", 2)
+    assert "regain-experience" not in s.legal
+    s.play("invest", "regain-experience", "gain-2")
+    assert s.of(0, "experience", "ap") == (12, 1)
+
+
+def test_the_ship_may_move_between_selecting_and_performing() -> None:
+    """PH-RULING-88: to a planet where a concert is possible."""
+    s = Situation().ship(0, "blue-middle").played(1, "blue-middle").give(0, fans=2).strength("perform", 1)
+    s.play("perform")
+    assert "row-1" not in s.legal
+    s.play("fly-blue-inner", "row-1")
+    assert s.table.planet_disc[s.planet("blue-inner")] == 0
+
+
+@pytest.mark.parametrize(("action", "dice"), [("audition", n.MUSICIAN_ROLLED), ("compose", n.SYMPHONY_ROLLED)])
+def test_dice_may_be_rerolled_between_selecting_and_using(action: str, dice: int) -> None:
+    """PH-RULING-88, PH-FREE-6: all four, of the selected action."""
+    s = Situation().give(0, fans=2).strength(action, 2).play(action, "reroll")
+    assert [e.a for e in s.told(dice)] == [0, 1, 2, 3]
+    assert s.of(0, "fans") == (1,)
+    assert s.asked == n.USE
+    assert "reroll" not in Situation().give(0, fans=4).strength("promote", 2).play("promote").legal
+
+
+def test_records_may_be_sold_between_selecting_and_using() -> None:
+    """PH-RULING-88, PH-RECORD-4, PH-RULING-80: the credits then pay a row."""
+    s = Situation(records="with").record_cards(0, "R01").symphonies(0, "red top").strength("audition", 4)
+    s.give(0, credits=3).play("audition")
+    assert {"row-2", "sell-R01"} <= s.legal
+    assert "row-4" not in s.legal
+    s.play("sell-R01", "row-4")
+    assert s.of(0, "credits") == (3 + 5 - 7,)
 
 
 def test_a_player_may_pass_after_the_action_below_the_limit() -> None:
@@ -166,7 +210,7 @@ def test_the_strength_may_be_used_for_a_tour_on_any_action() -> None:
 
 def test_a_row_needs_its_whole_cost_at_once() -> None:
     """PH-RULING-13: 3 credits pay row II of Audition, not row I."""
-    s = Situation().give(0, credits=3).strength("audition", 3).play("audition")
+    s = Situation().give(0, credits=3, experience=0).strength("audition", 3).play("audition")
     assert s.legal == {"row-2", "tour"}
     assert s.why_not(1) == "PH-RULING-13"
 

@@ -115,8 +115,8 @@ def test_prestige_of_the_turns_adds_up_to_the_prestige_track() -> None:
 def test_free_actions_are_read_from_the_option_chosen() -> None:
     _, batch = played(3, RANDOM)
     assert batch.told is not None
-    paid = batch.told[(batch.told["kind"] == n.SPENT) & (batch.told["asking"] == n.TURN)]
-    fans = paid[(paid["b"] == n.FANS)]
+    paid = batch.told[(batch.told["kind"] == n.SPENT) & np.isin(batch.told["asking"], (n.TURN, n.USE))]
+    fans = paid[(paid["b"] == n.FANS) & ~np.isin(paid["option"], (n.BOOST, n.REROLL))]
     free = table("free actions").sum(axis=(0, 1))
     assert free[0] + free[2] + free[3] == len(fans)
     assert (free[:4] > 0).all()

@@ -37,8 +37,9 @@ def test_the_text_form_names_everything_needed_to_play() -> None:
     sections = {section.title: "\n".join(section.lines) for section in describe(view(s.box, s.table, 0))}
     assert "Round 1 of 5." in sections["The game"]
     assert "3 patron points left." in sections["The game"]
-    assert "P6: cost 2; 3 prestige for 3-star woodwind and a green symphony" in sections["Patrons"]
-    assert "Key 7 (set 3, between 8 and 9): 3 fans; free." in sections["Piano"]
+    assert "Doctor Fermata: costs 2 patron points; " in sections["Patrons"]
+    assert "(free): 3 prestige for a 3-star woodwind player and a green symphony" in sections["Patrons"]
+    assert "Key 7: 3 fans; set 3, between 8 and 9; free." in sections["Piano"]
     assert {"{0}", "{1}", "{2}", "Record cards", "Map", "Actions"} <= set(sections)
 
 
@@ -49,7 +50,7 @@ def test_options_say_what_they_do() -> None:
     assert (told.notation, told.text, told.hint) == (
         "invest",
         "Select Invest (II)",
-        "2 action points, and pay for 1 Manager",
+        "2 action points and 1 credit or 1 more point for 1 Manager there",
     )
     assert told.elements == ("action-invest",)
 

@@ -57,6 +57,7 @@ export interface Planet {
   ships: number[];
   lines: string[];
   title: string;
+  neighbours: string[];
   start: boolean;
 }
 
@@ -202,6 +203,33 @@ export interface Limits {
   discs: number;
 }
 
+/** The latest concert. */
+export interface LastConcert {
+  seat: number;
+  planet: string;
+  region: string;
+  musicians: boolean[];
+  symphonies: boolean[];
+  first: number;
+  for_musicians: number;
+  for_symphonies: number;
+  ovation: number;
+  prestige: number;
+  credits: number;
+  admiration: number;
+}
+
+/** The card the Maestro turned over last, and why its turn went as it did. */
+export interface Maestro {
+  card: string;
+  action: string;
+  otherwise: string;
+  region: string;
+  takes: string;
+  used: string;
+  why: string[];
+}
+
 /** The whole table. */
 export interface View {
   round: number;
@@ -241,4 +269,7 @@ export interface View {
   symphony_faces: string[];
   soloist_bonuses: Effect[][];
   limits: Limits;
+  last_concert: LastConcert | null;
+  maestro: Maestro | null;
+  tie_break: string;
 }

@@ -17,24 +17,23 @@ from scherzo.games.philharmonix.study.problems import problems
 from scherzo.games.philharmonix.study.tallies import tallies
 from scherzo.games.philharmonix.study.usage import GROUPS
 from scherzo.games.philharmonix.table import Table
-from scherzo.games.philharmonix.words.log import line
+from scherzo.games.philharmonix.words.log import LOG
 from scherzo.games.philharmonix.words.questions import choice, question
 from scherzo.games.philharmonix.words.refusals import barred
-from scherzo.games.philharmonix.words.score_lines import SCORE_LINES
+from scherzo.games.philharmonix.words.score_lines import SCORE_LINES, score_names
 from scherzo.games.philharmonix.worlds.redeal import redeal
 
 GAME = Game(
     name="philharmonix",
     title="Philharmonix",
     players=(1, 2, 3, 4),
-    rules_version=1,
+    rules_version=2,
     folder=Path(__file__).parent,
     doors=Doors(setup=setup, options=options, play=play, redeal=redeal, scores=scores, brain=brain),
     Box=Box,
     Table=Table,
     Components=Components,
     build_box=build_box,
-    streams=n.STREAM_NAMES,
     decisions=n.DECISIONS,
     limit=4000,
     view=view,
@@ -42,8 +41,9 @@ GAME = Game(
     question=question,
     choice=choice,
     barred=barred,
-    line=line,
+    line=LOG.line,
     score_lines=SCORE_LINES,
+    score_names=score_names,
     ends_by="PH-END-1",
     problems=problems,
     options=OPTIONS,

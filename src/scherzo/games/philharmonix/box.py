@@ -131,3 +131,6 @@ class Box(Layout):
     maestro_otherwise: Array = field(i1, 33)
     maestro_region: Array = field(i1, 33)
     maestro_soloist: Array = field(i1, 33)  # 1 = the card takes the soloist
+
+    patron_name: Array = field(u1, n.PATRON_CARDS, NAME)  # for words only
+    record_name: Array = field(u1, n.RECORDS, NAME)

@@ -202,6 +202,7 @@ def put_demands_and_patrons(box: Any, c: Components) -> None:
             box.wanted_stars[tile.id - 1, i] = wanted.stars
         box.wanted_colour[tile.id - 1] = [colours.index(x) for x in tile.symphonies]
     for i, card in enumerate(c.patrons.cards):
+        write_text(box.patron_name[i], card.name, "patrons.cards")
         box.patron_cost[i], box.patron_prestige[i] = card.cost, card.prestige
         for musician in card.need.musicians:
             box.need_musicians[i, types.index(musician.type), musician.stars] += 1
@@ -214,6 +215,7 @@ def put_records(box: Any, c: Components) -> None:
     """Record cards and levels."""
     colours = c.vocabulary.symphony_colours
     for i, card in enumerate(c.records.cards):
+        write_text(box.record_name[i], card.name, "records.cards")
         box.record_level[i] = card.level
         for colour in card.need:
             if colour == "any":

@@ -86,6 +86,8 @@ EFFECT_NAMES: Final = (
     "patron_points", "activate_patron",
 )  # fmt: skip
 
+NO_CAP: Final = 9999
+
 # Lists of effects: where the lists of each kind of source begin.
 HAT_LIST: Final = 0
 KEY_LIST: Final = 8
@@ -146,7 +148,7 @@ UPGRADE_STARS: Final = 3  # stars gained so far
 COMPOSING_LEFT: Final = 1  # symphonies still to take or advance
 AUDITION_LEFT: Final = 1  # musicians still to recruit
 AUDITION_STARS: Final = 2  # stars gained so far
-AUDITION_SPECIAL: Final = 3  # 1 = somebody was recruited in the region
+AUDITION_SPECIAL: Final = 3  # 1 + the region where somebody was recruited, 0 = nobody was
 AUDITION_STAGE: Final = 4
 SYMPHONY_SUPPLIED: Final = 1  # 1 = of any colour from the supply, 0 = from a die
 MUSICIAN_SUPPLIED: Final = 1  # 1 = of any type from the supply, 0 = from a die
@@ -193,21 +195,17 @@ LEAVING: Final = 2
 
 # Option numbers. Each means the same thing in every decision that has it.
 DONE: Final = 0  # finish, decline, skip
-REGAIN_WITH_FANS: Final = 6  # TURN; 0 to 5 select an action there
-REGAIN_WITH_EXPERIENCE: Final = 7
-FANS_TO_EXPERIENCE: Final = 8
-PASS: Final = 9
+PASS: Final = 9  # TURN; 0 to 5 select an action there
 END_TURN: Final = 10
 PAY_CREDITS: Final = 0  # PAY
 PAY_AP: Final = 1
 USE_TOUR: Final = 7  # USE; 1 to 6 use a row there
 BOOST: Final = 8
-RAISE_LIMIT: Final = 10  # + row: the second use of Invest
+RAISE_LIMIT: Final = 9  # + row: the second use of Invest
 SELL_MERCH: Final = 1  # TOUR
 IMPRESS_MIDDLE: Final = 1  # + place in the column; IMPRESS
 IMPRESS_CLAIM: Final = 11  # + place in the column: on the prestige space
 ACTIVATE_ONE: Final = 21  # + place in the column
-REROLL: Final = 1  # COMPOSING, AUDITIONING
 RECRUIT: Final = 2  # + die
 SPECIAL_MUSICIAN: Final = 6
 SPECIAL_SOLOIST: Final = 7
@@ -218,8 +216,12 @@ TAKE: Final = 8  # + die * 6 + colour; COMPOSING, SYMPHONY
 PICK: Final = 32  # + colour, from the supply; SYMPHONY
 MOVE_DOWN: Final = 40  # + column * 2; ADVANCE, COMPOSING
 MOVE_OUT: Final = 41  # + column * 2: to the slot
-FLY: Final = 16  # + planet, taking a fan there if possible; TURN, TOUR, SHIP
-RECORD: Final = 64  # + card: take it (USE) or sell it (TURN)
+FLY: Final = 16  # + planet, taking a fan there if possible; TURN, USE, TOUR, SHIP
+REGAIN_WITH_FANS: Final = 52  # TURN, USE
+REGAIN_WITH_EXPERIENCE: Final = 53
+FANS_TO_EXPERIENCE: Final = 54
+REROLL: Final = 56  # USE, COMPOSING, AUDITIONING
+RECORD: Final = 64  # + card: take it from the row (USE) or sell an own one (TURN, USE)
 FLY_BY: Final = 90  # + planet, leaving its fan there
 
 # Why an option is not open; MAY = it is, ABSENT = there is no such thing here to ask about.
@@ -276,11 +278,6 @@ REGION_CARDS: Final = 10
 START_SYMPHONIES: Final = 11
 RECORD_DECK: Final = 12
 MAESTRO_DECK: Final = 13
-STREAM_NAMES: Final = (
-    "turn order", "strengths", "turn order tiles", "musician dice", "symphony dice", "demand pile", "black bag",
-    "purple bag", "patron cards", "starting fans", "starting regions", "starting symphonies", "record cards",
-    "maestro cards",
-)  # fmt: skip
 
 # Events on the tape. All are public.
 ROUND_BEGAN: Final = 1  # round
@@ -308,7 +305,7 @@ GAINED: Final = 22  # seat, effect, amount, now
 SPENT: Final = 23  # seat, effect, amount, now
 IMPRESSED: Final = 24  # seat, card, 1 = on the prestige space
 ACTIVATED: Final = 25  # seat, card
-PERFORMED: Final = 26  # seat, planet, tile, musicians matched, symphonies matched
+PERFORMED: Final = 26  # seat, planet, tile, what is matched (see MATCHED_SYMPHONIES), prestige for the first disc
 ADVANCED: Final = 27  # seat, colour, row before, row after (3 silver slot, 4 gold slot)
 SOLOIST_USED: Final = 28  # seat, kind
 ADMIRED: Final = 29  # seat, region, position
@@ -333,3 +330,47 @@ GAME_ENDED: Final = 47
 HAT_TAKEN: Final = 48  # seat, hat
 FINISHED: Final = 49  # seat, kind of decision that was declined or finished
 TURN_ENDED: Final = 50  # seat
+MAESTRO_NOTE: Final = 51  # note, and two numbers
+
+TIE_BROKEN: Final = 52  # seat, other seat, what decides, its number, the other's number
+
+# What decides between seats of equal prestige.
+BY_CONCERTS: Final = 1
+BY_HATS: Final = 2
+BY_CREDITS: Final = 3
+BY_SOLO_RULE: Final = 4
+SHEET: Final = 8  # numbers of a row of the score sheet: total, rank and the six lines
+
+# What a concert matches is one set: the wanted musicians from 0 on, the wanted symphonies from here on.
+MATCHED_SYMPHONIES: Final = 3
+
+# The latest concert, as the table keeps it.
+LAST_SEAT: Final = 0  # 1 + seat, 0 = there was none yet
+LAST_PLANET: Final = 1
+LAST_TILE: Final = 2
+LAST_MATCHED: Final = 3
+LAST_FIRST: Final = 4  # prestige for the first disc
+LAST_PRESTIGE: Final = 5  # all of it
+LAST_CREDITS: Final = 6
+
+# Notes: why the Maestro does what it does.
+NOTES: Final = 16  # the most of one turn
+OTHER_ACTION: Final = 1  # the card's action, the one played
+CHARGED: Final = 2  # action
+BEYOND_POINTS: Final = 3  # action, points it would cost
+CLAIMS: Final = 4  # patron card, prestige
+IMPRESSES: Final = 5  # patron card, prestige
+NO_PATRON: Final = 6  # patron points
+POINTS_LEFT: Final = 7  # patron points left, prestige
+INVESTS: Final = 8  # strength, prestige
+HIGHER_LIMIT: Final = 9
+NEXT_REGION: Final = 10  # the card's region, the one it goes to
+CONCERT_PAYS: Final = 11  # prestige for the round, for the strength
+NO_REGION: Final = 12  # prestige
+PROMOTES: Final = 13  # stars, prestige
+COMPOSES: Final = 14  # symphonies, prestige for the late rounds
+TAKES_TILE: Final = 15  # stars of the tile, stars in all
+NO_SPECIAL: Final = 16  # stars
+AUDITION_PAYS: Final = 17  # prestige
+COVERS: Final = 18  # key
+FULL: Final = 19  # limit

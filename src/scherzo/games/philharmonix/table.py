@@ -96,3 +96,10 @@ class Table(MenuTable):
     # the Maestro (solo)
     maestro_place: Array = field(i1, 33)  # PILE or DISCARDED
     maestro_bonus: int = field(i1)  # what its Invest turns have added to its limit
+    maestro_card: int = field(i1)  # 1 + the card turned over last, 0 before the first
+    maestro_used: int = field(i1)  # 1 + the action it played, 0 when it passed instead
+    note_count: int = field(i1)
+    notes: Array = field(i2, n.NOTES, 3)  # why its last turn went as it did
+
+    concert: Array = field(i2, 7)  # the latest one: LAST_SEAT ...
+    final: Array = field(i4, 4, n.SHEET)  # the score sheet when the game is over

@@ -30,6 +30,7 @@ from scherzo.games.philharmonix.brain.worth import (
     point,
     rounds_left,
 )
+from scherzo.games.philharmonix.rules.free_actions import is_free
 from scherzo.games.philharmonix.rules.pending import get
 from scherzo.games.philharmonix.rules.records import shown_in_rows
 from scherzo.games.philharmonix.rules.turns import others_there
@@ -37,6 +38,7 @@ from scherzo.games.philharmonix.rules.using import why_not_pay_row
 from scherzo.games.philharmonix.table import Table
 
 NEVER = -9999
+SALE = 4000  # of a Record card, whenever that is possible
 SOLOIST_USED = 152
 FLIGHT_PERCENT = 71  # of what a better concert elsewhere brings more: it is not yet given
 EARLIER = 30  # a space of the turn order nearer to the front
@@ -114,10 +116,10 @@ def appeal_of_patron(box: Box, table: Table, seat: int, option: int) -> int:
 def appeal_of_musician(box: Box, table: Table, seat: int, option: int) -> int:
     """From the supply, the region or a die; no fan is paid for other dice."""
     region = box.region_of[table.ship[seat]]
-    if option >= n.RECRUIT_TYPE:
-        return musician_worth(box, table, seat, option - n.RECRUIT_TYPE, get(table, n.MUSICIAN_STARS))
     if option == n.REROLL:
         return -1
+    if option >= n.RECRUIT_TYPE:
+        return musician_worth(box, table, seat, option - n.RECRUIT_TYPE, get(table, n.MUSICIAN_STARS))
     if option == n.SPECIAL_SOLOIST:
         return soloist_worth(box, table, table.region_soloist[region])
     if option == n.SPECIAL_MUSICIAN:
@@ -154,7 +156,7 @@ def appeal_of_turn(box: Box, table: Table, seat: int, option: int, here: int, fl
     if option == n.REGAIN_WITH_EXPERIENCE:
         return 40 if table.action >= 0 and over > 0 and last else NEVER
     if n.RECORD <= option < n.FLY_BY:
-        return 4000
+        return SALE
     return NEVER
 
 
@@ -211,8 +213,10 @@ def appeal_of_use(box: Box, table: Table, seat: int, option: int, here: int, fli
     action = table.action
     if option == n.USE_TOUR:
         return tour_worth(box, table.strength, here, flight)
-    if option == n.BOOST:
+    if option == n.BOOST or option == n.REROLL or is_free(option):
         return NEVER
+    if option >= n.RECORD and table.record_place[option - n.RECORD] == n.OWNED + seat:
+        return SALE
     if option >= n.RECORD:
         card = option - n.RECORD
         sale = box.level_sale[box.record_level[card]] * credit(box)

@@ -5,7 +5,17 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from scherzo.core.parts import Strict
-from scherzo.games.philharmonix.components.basics import ActionName, Bonus, Colour, ColourOrAny, Noted, Row, Small, Type
+from scherzo.games.philharmonix.components.basics import (
+    ActionName,
+    Bonus,
+    CardName,
+    Colour,
+    ColourOrAny,
+    Noted,
+    Row,
+    Small,
+    Type,
+)
 
 
 class NeededMusician(Strict, frozen=True):
@@ -25,13 +35,14 @@ class Need(Strict, frozen=True):
 
 
 class PatronCard(Strict, frozen=True):
-    """A Patron card."""
+    """A Patron card. Files without names are played too: their patrons are called by their number."""
 
     id: str
     cost: Small
     prestige: Small
     need: Need
     ability: Bonus
+    name: CardName = ""
 
 
 class Patrons(Noted, frozen=True, kw_only=True):
@@ -75,6 +86,7 @@ class RecordCard(Strict, frozen=True):
     id: str
     level: Annotated[int, Meta(ge=1, le=3)]
     need: Annotated[tuple[ColourOrAny, ...], Meta(min_length=1, max_length=5)]
+    name: CardName = ""
 
 
 class RecordCards(Noted, frozen=True, kw_only=True):

@@ -38,8 +38,11 @@ def begin_concert(box: Box, table: Table, seat: int, row: int) -> None:
     first = place_discs(box, table, seat, planet)
     table.discs[seat] -= 2
     musicians, symphonies = matched_musicians(box, table, seat, tile), matched_symphonies(box, table, seat, tile)
-    tell(table, EVERYONE, n.PERFORMED, seat, planet, tile, size_of(musicians), size_of(symphonies))
-    gain(box, table, seat, n.PRESTIGE, first + shown_prestige(box, musicians, symphonies))
+    matched = musicians | symphonies << n.MATCHED_SYMPHONIES
+    prestige = first + shown_prestige(box, musicians, symphonies)
+    tell(table, EVERYONE, n.PERFORMED, seat, planet, tile, matched, first)
+    note_concert(table, seat, planet, tile, matched, first, prestige)
+    gain(box, table, seat, n.PRESTIGE, prestige)
     push(table, n.CONCERT, n.CREDIT_STEP, row, planet, size_of(symphonies))
     put(table, n.CONCERT_SOLOISTS, box.row_amount[n.PERFORM, row])
     first_colour, second_colour = box.wanted_colour[tile, 0], box.wanted_colour[tile, 1]
@@ -47,6 +50,14 @@ def begin_concert(box: Box, table: Table, seat: int, row: int) -> None:
         push(table, n.ADVANCE, 0, first_colour, second_colour)
     elif symphonies:
         push(table, n.ADVANCE, 0, first_colour if has(symphonies, 0) else second_colour, -1)
+
+
+@rule
+def note_concert(table: Table, seat: int, planet: int, tile: int, matched: int, first: int, prestige: int) -> None:
+    """Keeps the latest concert for those who look at the table."""
+    last = table.concert
+    last[n.LAST_SEAT], last[n.LAST_PLANET], last[n.LAST_TILE] = 1 + seat, planet, tile
+    last[n.LAST_MATCHED], last[n.LAST_FIRST], last[n.LAST_PRESTIGE], last[n.LAST_CREDITS] = matched, first, prestige, 0
 
 
 @rule
@@ -84,7 +95,9 @@ def step_concert(box: Box, table: Table) -> None:
     seat, step = table.active, get(table, n.CONCERT_STEP)
     if step == n.CREDIT_STEP:  # PH-RULING-39
         put(table, n.CONCERT_STEP, n.SOLOIST_STEP)
-        gain(box, table, seat, n.CREDITS, get(table, n.CONCERT_SYMPHONIES) * box.credits_at[table.stars[seat]])
+        credits = get(table, n.CONCERT_SYMPHONIES) * box.credits_at[table.stars[seat]]
+        table.concert[n.LAST_CREDITS] = credits
+        gain(box, table, seat, n.CREDITS, credits)
     elif step == n.SOLOIST_STEP:
         table.asking = n.SOLOIST
         offer(table, n.DONE)

@@ -6,6 +6,7 @@ from scherzo.core.sets import has
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
+from scherzo.games.philharmonix.rules.gains import spend
 from scherzo.games.philharmonix.table import Table
 
 
@@ -34,6 +35,14 @@ def reroll_used(box: Box, table: Table, pool: int) -> None:
     else:
         roll(box, table, n.MUSICIAN_POOL, table.musician_aside)
         table.musician_aside = 0
+
+
+@rule
+def reroll(box: Box, table: Table, seat: int, pool: int) -> None:
+    """PH-FREE-6, PH-COMPOSE-4, PH-AUDITION-5: a fan rerolls all dice of the pool that are not put aside."""
+    spend(box, table, seat, n.FANS, box.fans_for_reroll)
+    tell(table, EVERYONE, n.REROLLED, seat, pool)
+    roll(box, table, pool, n.ALL_DICE & ~(table.symphony_aside if pool == n.SYMPHONY_POOL else table.musician_aside))
 
 
 @rule

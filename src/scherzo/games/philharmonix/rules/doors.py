@@ -30,6 +30,7 @@ from scherzo.games.philharmonix.rules.patrons import (
 from scherzo.games.philharmonix.rules.pending import get
 from scherzo.games.philharmonix.rules.piano import answer_key, step_piano
 from scherzo.games.philharmonix.rules.rounds import close_round, end_round
+from scherzo.games.philharmonix.rules.scoring import end_game
 from scherzo.games.philharmonix.rules.setup import answer_draft, set_up, step_draft
 from scherzo.games.philharmonix.rules.ship import answer_ship, answer_tour, step_ship, step_tour
 from scherzo.games.philharmonix.rules.symphonies import (
@@ -99,7 +100,7 @@ def next_turn(box: Box, table: Table) -> bool:
     if table.passed == everyone:
         close_round(box, table)
         if table.round_number >= box.rounds:
-            tell(table, EVERYONE, n.GAME_ENDED)
+            end_game(box, table)
             return False
         end_round(box, table)
     seat = -1

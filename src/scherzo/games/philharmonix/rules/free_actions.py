@@ -1,11 +1,11 @@
-"""Free actions of a turn: regaining action points, experience, a step of the ship (PH-FREE-1..3, 5)."""
+"""Free actions before, between selecting and using, and after the action: points, experience, a step of the ship."""
 
 from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.gains import gain, spend
-from scherzo.games.philharmonix.rules.ship import fly
+from scherzo.games.philharmonix.rules.ship import fly, offer_flights, offer_fly_bys
 from scherzo.games.philharmonix.table import Table
 
 
@@ -15,6 +15,26 @@ def offer_free_actions(box: Box, table: Table, seat: int) -> None:
     for option in range(n.REGAIN_WITH_FANS, n.FANS_TO_EXPERIENCE + 1):
         if why_not_free(box, table, seat, option) == n.MAY:
             offer(table, option)
+
+
+@rule
+def offer_free_steps(box: Box, table: Table, seat: int) -> None:
+    """PH-FREE-2: to any neighbour, visited or not."""
+    if why_no_free_step(box, table, seat) == n.MAY:
+        offer_flights(box, table, 0)
+
+
+@rule
+def offer_free_fly_bys(box: Box, table: Table, seat: int) -> None:
+    """PH-FREE-2, PH-TOUR-5: the same, leaving a fan there."""
+    if why_no_free_step(box, table, seat) == n.MAY:
+        offer_fly_bys(box, table, 0, box.fans_for_step)
+
+
+@rule
+def is_free(option: int) -> bool:
+    """Whether an option of a turn, or of the use of a strength, is one of these."""
+    return n.FLY <= option <= n.FANS_TO_EXPERIENCE or option >= n.FLY_BY
 
 
 @rule

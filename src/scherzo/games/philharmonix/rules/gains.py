@@ -10,17 +10,16 @@ from scherzo.games.philharmonix.table import Table
 @rule
 def gain(box: Box, table: Table, seat: int, what: int, amount: int) -> None:
     """PH-EFFECT-1..2, PH-RULING-22: gains what is possible of a plain gain, the rest is lost."""
+    amount = min(amount, room(box, table, seat, what))
     now = 0
     if what == n.CREDITS:
         table.bank += amount
         now = table.credits[seat] + amount
         table.credits[seat] = now
     elif what == n.EXPERIENCE:
-        amount = min(amount, box.experience_max - table.experience[seat])
         now = table.experience[seat] + amount
         table.experience[seat] = now
     elif what == n.FANS:
-        amount = min(amount, box.fans_max - table.fans[seat], table.fan_supply)
         table.fan_supply -= amount
         now = table.fans[seat] + amount
         table.fans[seat] = now
@@ -28,15 +27,27 @@ def gain(box: Box, table: Table, seat: int, what: int, amount: int) -> None:
         now = table.prestige[seat] + amount
         table.prestige[seat] = now
     elif what == n.AP_BACK:
-        amount = min(amount, table.ap[seat])
         now = table.ap[seat] - amount
         table.ap[seat] = now
     elif what == n.AP_LIMIT:
-        amount = min(amount, box.limit_max - table.limit[seat])
         now = table.limit[seat] + amount
         table.limit[seat] = now
     if amount > 0:
         tell(table, EVERYONE, n.GAINED, seat, what, amount, now)
+
+
+@rule
+def room(box: Box, table: Table, seat: int, what: int) -> int:
+    """PH-FREE-8, PH-INVEST-2..3: how much of a plain gain a seat can still take."""
+    if what == n.EXPERIENCE:
+        return box.experience_max - table.experience[seat]
+    if what == n.FANS:
+        return min(box.fans_max - table.fans[seat], table.fan_supply)
+    if what == n.AP_BACK:
+        return table.ap[seat]
+    if what == n.AP_LIMIT:
+        return box.limit_max - table.limit[seat]
+    return n.NO_CAP
 
 
 @rule

@@ -17,6 +17,7 @@ from scherzo.games.philharmonix.rules.concerts import (
     ovation,
     why_no_concert_in,
 )
+from scherzo.games.philharmonix.rules.gains import room
 from scherzo.games.philharmonix.rules.passing import prestige_lost
 from scherzo.games.philharmonix.rules.pending import get
 from scherzo.games.philharmonix.rules.turns import others_there, points_after, why_closed
@@ -50,6 +51,7 @@ class Looks(NamedTuple):
     concerts: list[list[ConcertLook]]
     prices: list[list[PriceLook]]
     reach: list[int]
+    rooms: list[list[int]]  # by seat and plain gain: how much of it can still be taken
 
 
 def looks(box: Reading, table: Reading) -> Looks:
@@ -57,16 +59,18 @@ def looks(box: Reading, table: Reading) -> Looks:
     concerts: Array = np.zeros((4, n.REGIONS, len(ConcertLook._fields)), dtype=np.int64)
     prices: Array = np.zeros((4, n.ACTIONS, len(PriceLook._fields)), dtype=np.int64)
     reach: Array = np.full(n.PLANETS, -1, dtype=np.int64)
-    look(box.whole, table.whole, concerts, prices, reach)
+    rooms: Array = np.zeros((4, n.AP_LIMIT + 1), dtype=np.int64)
+    look(box.whole, table.whole, concerts, prices, reach, rooms)
     return Looks(
         [[ConcertLook(*row) for row in seat] for seat in concerts.tolist()],
         [[PriceLook(*row) for row in seat] for seat in prices.tolist()],
         reach.tolist(),
+        rooms.tolist(),
     )
 
 
 @rule
-def look(boxes: Records, tables: Records, concerts: Array, prices: Array, reach: Array) -> None:
+def look(boxes: Records, tables: Records, concerts: Array, prices: Array, reach: Array, rooms: Array) -> None:
     """Asks the rules; they take an array of one record much faster than a bare record."""
     box, table = boxes[0], tables[0]
     for seat in range(box.seats):
@@ -74,6 +78,8 @@ def look(boxes: Records, tables: Records, concerts: Array, prices: Array, reach:
             look_at_concert(box, table, seat, region, concerts[seat, region])
         for action in range(n.ACTIONS):
             look_at_price(box, table, seat, action, prices[seat, action])
+        for what in range(n.CREDITS, n.AP_LIMIT + 1):
+            rooms[seat, what] = room(box, table, seat, what)
     if table.waiting and table.asking in (n.TOUR, n.SHIP):
         look_around(box, table, reach)
 

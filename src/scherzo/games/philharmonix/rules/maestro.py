@@ -6,7 +6,7 @@ from scherzo.core.sets import has, only, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
-from scherzo.games.philharmonix.rules.concerts import place_discs
+from scherzo.games.philharmonix.rules.concerts import note_concert, place_discs
 from scherzo.games.philharmonix.rules.dice import roll
 from scherzo.games.philharmonix.rules.gains import gain
 from scherzo.games.philharmonix.rules.piano import cover, slide
@@ -17,35 +17,64 @@ from scherzo.games.philharmonix.table import Table
 def maestro_turn(box: Box, table: Table) -> None:
     """PH-SOLO-5..6, 15: turn over a card, select its action, pay, carry it out; pass at the limit."""
     card = turn_card(table)
+    table.maestro_card, table.maestro_used, table.note_count = 1 + card, 0, 0
     action = box.maestro_action[card]
     if table.manager[n.MAESTRO] == action:
         action = box.maestro_otherwise[card]
+        note(table, n.OTHER_ACTION, box.maestro_action[card], action)
     strength = table.strengths[action]
     cost = strength + int(table.manager[n.HUMAN] == action)
     if table.ap[n.MAESTRO] + cost > box.ap_max:
+        note(table, n.BEYOND_POINTS, action, cost)
         maestro_passes(box, table)
         return
+    table.maestro_used = 1 + action
     table.manager[n.MAESTRO] = action
     table.ap[n.MAESTRO] += cost
     tell(table, EVERYONE, n.SELECTED, n.MAESTRO, action, cost, table.ap[n.MAESTRO])
+    if cost > strength:
+        note(table, n.CHARGED, action, 0)
+    maestro_acts(box, table, card, action, strength)
+    if table.ap[n.MAESTRO] >= table.limit[n.MAESTRO]:
+        note(table, n.FULL, table.limit[n.MAESTRO], 0)
+        maestro_passes(box, table)
+
+
+@rule
+def maestro_acts(box: Box, table: Table, card: int, action: int, strength: int) -> None:
+    """PH-SOLO-8..13: the action by its fixed rules."""
     if action == n.PATRON:
         maestro_patron(box, table, box.row_amount[n.PATRON, strength])
     elif action == n.INVEST:  # PH-SOLO-9
+        note(table, n.INVESTS, strength, (strength + 1) // 2)
         gain(box, table, n.MAESTRO, n.PRESTIGE, (strength + 1) // 2)
-        table.maestro_bonus += int(strength >= 4)
+        if strength >= 4:
+            note(table, n.HIGHER_LIMIT, 0, 0)
+            table.maestro_bonus += 1
     elif action == n.PERFORM:
         maestro_perform(box, table, card, strength)
     elif action == n.PROMOTE:  # PH-SOLO-11
+        note(table, n.PROMOTES, box.row_amount[n.PROMOTE, strength], 1)
         maestro_stars(box, table, box.row_amount[n.PROMOTE, strength])
         gain(box, table, n.MAESTRO, n.PRESTIGE, 1)
     elif action == n.COMPOSE:  # PH-SOLO-12
         symphonies = box.row_amount[n.COMPOSE, strength]
-        gain(box, table, n.MAESTRO, n.PRESTIGE, symphonies + int(table.round_number >= box.maestro_late))
+        late = int(table.round_number >= box.maestro_late)
+        note(table, n.COMPOSES, symphonies, late)
+        gain(box, table, n.MAESTRO, n.PRESTIGE, symphonies + late)
         roll(box, table, n.SYMPHONY_POOL, only(symphonies) - 1)
     elif action == n.AUDITION:
         maestro_audition(box, table, card, box.row_amount[n.AUDITION, strength])
-    if table.ap[n.MAESTRO] >= table.limit[n.MAESTRO]:
-        maestro_passes(box, table)
+
+
+@rule
+def note(table: Table, why: int, a: int, b: int) -> None:
+    """Tells, and keeps for those who look at the table, why the Maestro does something."""
+    tell(table, EVERYONE, n.MAESTRO_NOTE, why, a, b)
+    if table.note_count < n.NOTES:
+        kept = table.notes[table.note_count]
+        kept[0], kept[1], kept[2] = why, a, b
+        table.note_count += 1
 
 
 @rule
@@ -94,12 +123,18 @@ def maestro_patron(box: Box, table: Table, points: int) -> None:
         table.hats[n.MAESTRO] = table.hats[n.MAESTRO] * 2 + 1
         tell(table, EVERYONE, n.IMPRESSED, n.MAESTRO, card, claim)
         if claim:
+            note(table, n.CLAIMS, card, box.patron_prestige[card])
             table.patron_claimed[place] = n.MAESTRO
             gain(box, table, n.MAESTRO, n.PRESTIGE, box.patron_prestige[card])
         else:
+            note(table, n.IMPRESSES, card, 1)
             gain(box, table, n.MAESTRO, n.PRESTIGE, 1)
         points -= box.patron_cost[card]
         break
+    else:
+        note(table, n.NO_PATRON, points, 0)
+    if points > 1:
+        note(table, n.POINTS_LEFT, points, points // 2)
     gain(box, table, n.MAESTRO, n.PRESTIGE, points // 2)
 
 
@@ -117,14 +152,19 @@ def maestro_perform(box: Box, table: Table, card: int, strength: int) -> None:
                     best = planet
         if best < 0:
             continue
+        if turn > 0:
+            note(table, n.NEXT_REGION, box.maestro_region[card], region)
         tell(table, EVERYONE, n.FLEW, n.MAESTRO, table.ship[n.MAESTRO], best)
         table.ship[n.MAESTRO] = best
-        prestige = place_discs(box, table, n.MAESTRO, best)
-        prestige += box.maestro_base[table.round_number] + (strength - 1) // 2
-        tell(table, EVERYONE, n.PERFORMED, n.MAESTRO, best, table.demand[region])
-        gain(box, table, n.MAESTRO, n.PRESTIGE, prestige)
+        first = place_discs(box, table, n.MAESTRO, best)
+        base, extra = box.maestro_base[table.round_number], (strength - 1) // 2
+        note(table, n.CONCERT_PAYS, base, extra)
+        tell(table, EVERYONE, n.PERFORMED, n.MAESTRO, best, table.demand[region], 0, first)
+        note_concert(table, n.MAESTRO, best, table.demand[region], 0, first, first + base + extra)
+        gain(box, table, n.MAESTRO, n.PRESTIGE, first + base + extra)
         maestro_admiration(box, table, region, box.circles[best])
         return
+    note(table, n.NO_REGION, strength, 0)
     gain(box, table, n.MAESTRO, n.PRESTIGE, strength)
 
 
@@ -137,6 +177,8 @@ def maestro_audition(box: Box, table: Table, card: int, musicians: int) -> None:
         musician, soloist = table.region_musician[region], table.region_soloist[region]
         if musician < 0 and soloist < 0:
             continue
+        if turn > 0:
+            note(table, n.NEXT_REGION, box.maestro_region[card], region)
         takes_soloist = soloist >= 0 and (box.maestro_soloist[card] == 1 or musician < 0)
         tell(table, EVERYONE, n.TILE_TAKEN_AWAY, region, int(takes_soloist))
         if takes_soloist:
@@ -147,8 +189,12 @@ def maestro_audition(box: Box, table: Table, card: int, musicians: int) -> None:
             table.region_musician[region] = -1
             table.musicians_gone[musician] += 1
             stars = n.RANKS - 1 + musicians - 1
+        note(table, n.TAKES_TILE, stars - (musicians - 1), stars)
         maestro_admiration(box, table, region, box.special_admiration)
         break
+    else:
+        note(table, n.NO_SPECIAL, stars, 0)
+    note(table, n.AUDITION_PAYS, 1, 0)
     maestro_stars(box, table, stars)
     roll(box, table, n.MUSICIAN_POOL, only(musicians - 1) - 1)
     gain(box, table, n.MAESTRO, n.PRESTIGE, 1)
@@ -163,6 +209,7 @@ def maestro_stars(box: Box, table: Table, stars: int) -> None:
         key = box.key_at[position]
         if key and table.key_owner[key] == n.FREE and not has(table.sets[n.MAESTRO], box.key_set[key]):
             cover(box, table, n.MAESTRO, key)
+            note(table, n.COVERS, key, 0)
             maestro_bonus(box, table, n.KEY_LIST + key)
 
 

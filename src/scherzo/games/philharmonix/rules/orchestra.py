@@ -6,7 +6,7 @@ from scherzo.core.sets import has, only, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
-from scherzo.games.philharmonix.rules.dice import reroll_used, roll, stars_shown, type_shown, why_not_reroll
+from scherzo.games.philharmonix.rules.dice import reroll, reroll_used, roll, stars_shown, type_shown, why_not_reroll
 from scherzo.games.philharmonix.rules.gains import spend
 from scherzo.games.philharmonix.rules.pending import get, pop, push, put
 from scherzo.games.philharmonix.rules.piano import move_stars
@@ -25,8 +25,9 @@ def step_auditioning(box: Box, table: Table) -> None:
         move_stars(box, table, seat, get(table, n.AUDITION_STARS))
     elif stage == n.ADMIRATION_STAGE:  # PH-AUDITION-7
         put(table, n.AUDITION_STAGE, n.REROLL_STAGE)
-        if get(table, n.AUDITION_SPECIAL):
-            push(table, n.ADMIRATION, box.region_of[table.ship[seat]], box.special_admiration)
+        region = get(table, n.AUDITION_SPECIAL) - 1  # where it was, even if a key has moved the ship since
+        if region >= 0:
+            push(table, n.ADMIRATION, region, box.special_admiration)
     elif stage == n.REROLL_STAGE:  # PH-AUDITION-4
         pop(table)
         reroll_used(box, table, n.MUSICIAN_POOL)
@@ -41,12 +42,12 @@ def offer_audition(box: Box, table: Table, seat: int) -> None:
     offer(table, n.DONE)
     if get(table, n.AUDITION_LEFT) == 0:
         return
-    if why_not_reroll(box, table, seat, n.MUSICIAN_POOL) == n.MAY:
-        offer(table, n.REROLL)
     offer_musician_dice(box, table, seat, 0)
     for option in (n.SPECIAL_MUSICIAN, n.SPECIAL_SOLOIST):
         if why_not_special(box, table, seat, option) == n.MAY:
             offer(table, option)
+    if why_not_reroll(box, table, seat, n.MUSICIAN_POOL) == n.MAY:
+        offer(table, n.REROLL)
 
 
 @rule
@@ -70,10 +71,8 @@ def answer_auditioning(box: Box, table: Table, option: int) -> None:
     if option == n.DONE:
         put(table, n.AUDITION_STAGE, n.STAR_STAGE)
         return
-    if option == n.REROLL:  # PH-AUDITION-5, PH-FREE-6
-        spend(box, table, seat, n.FANS, box.fans_for_reroll)
-        tell(table, EVERYONE, n.REROLLED, seat)
-        roll(box, table, n.MUSICIAN_POOL, n.ALL_DICE & ~table.musician_aside)
+    if option == n.REROLL:
+        reroll(box, table, seat, n.MUSICIAN_POOL)
         return
     put(table, n.AUDITION_LEFT, get(table, n.AUDITION_LEFT) - 1)
     if option < n.SPECIAL_MUSICIAN:
@@ -83,7 +82,7 @@ def answer_auditioning(box: Box, table: Table, option: int) -> None:
         recruit(table, seat, type_shown(box, table, die), stars)
     else:
         stars = recruit_special(box, table, seat, option)
-        put(table, n.AUDITION_SPECIAL, 1)
+        put(table, n.AUDITION_SPECIAL, 1 + box.region_of[table.ship[seat]])
     put(table, n.AUDITION_STARS, get(table, n.AUDITION_STARS) + stars)
 
 

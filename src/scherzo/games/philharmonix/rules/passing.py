@@ -44,7 +44,7 @@ def settle_or_ask(box: Box, table: Table, seat: int) -> None:
         return
     lost = prestige_lost(box, table, seat, table.ap[seat])
     table.prestige[seat] -= lost
-    tell(table, EVERYONE, n.SETTLED, seat, 0, 0, lost)
+    tell(table, EVERYONE, n.SETTLED, seat, 0, 0, lost, table.prestige[seat])
     put(table, n.PASSING_STAGE, n.PLACING)
 
 

@@ -26,7 +26,12 @@ from scherzo.games.philharmonix.rules.setup import why_not_draft
 from scherzo.games.philharmonix.rules.ship import why_not_sell_merch, why_not_tour_to
 from scherzo.games.philharmonix.rules.symphonies import why_not_place, why_not_take
 from scherzo.games.philharmonix.rules.turns import why_not_end, why_not_pay, why_not_select
-from scherzo.games.philharmonix.rules.using import why_not_boost, why_not_raise_limit, why_not_row
+from scherzo.games.philharmonix.rules.using import (
+    why_not_boost,
+    why_not_raise_limit,
+    why_not_reroll_before,
+    why_not_row,
+)
 from scherzo.games.philharmonix.table import Table
 
 
@@ -81,6 +86,12 @@ def why_not_turn(box: Box, table: Table, seat: int, option: int) -> int:
         return why_not_select(box, table, seat, option)
     if option == n.END_TURN:
         return why_not_end(table)
+    return why_not_freely(box, table, seat, option)
+
+
+@rule
+def why_not_freely(box: Box, table: Table, seat: int, option: int) -> int:
+    """Free actions and sales."""
     if n.REGAIN_WITH_FANS <= option <= n.FANS_TO_EXPERIENCE:
         return why_not_free(box, table, seat, option)
     if n.FLY <= option < n.FLY + box.planets and has(box.lines[table.ship[seat]], option - n.FLY):
@@ -99,9 +110,11 @@ def why_not_use(box: Box, table: Table, seat: int, option: int) -> int:
         return why_not_boost(box, table, seat)
     if n.RAISE_LIMIT < option <= n.RAISE_LIMIT + n.TOP_STRENGTH:
         return why_not_raise_limit(box, table, seat, option - n.RAISE_LIMIT)
-    if n.RECORD <= option < n.RECORD + n.RECORDS:
+    if option == n.REROLL:
+        return why_not_reroll_before(box, table, seat)
+    if n.RECORD <= option < n.RECORD + n.RECORDS and table.record_place[option - n.RECORD] == n.FACE_UP:
         return why_not_take_record(box, table, option - n.RECORD)
-    return n.ABSENT
+    return why_not_freely(box, table, seat, option)
 
 
 @rule

@@ -12,16 +12,8 @@ from scherzo.games.philharmonix.table import Table
 
 
 @rule
-def offer_records(box: Box, table: Table) -> None:
-    """PH-RECORD-2, PH-RULING-74: face-up cards of a level the strength reaches."""
-    for card in range(n.RECORDS):
-        if why_not_take_record(box, table, card) == n.MAY:
-            offer(table, n.RECORD + card)
-
-
-@rule
 def why_not_take_record(box: Box, table: Table, card: int) -> int:
-    """PH-RECORD-2: the card's level needs a strength."""
+    """PH-RECORD-2, PH-RULING-74: face-up cards of a level the strength reaches."""
     if not box.records or table.record_place[card] != n.FACE_UP:
         return n.ABSENT
     return n.MAY if table.strength >= box.level_strength[box.record_level[card]] else n.LEVEL_TOO_HIGH

@@ -4,6 +4,7 @@ from scherzo.core.game import RANK, SOURCES, TOTAL
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.sets import size_of
+from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.best_records import best_records
@@ -80,17 +81,49 @@ def score_region(box: Box, table: Table, sheet: Array, region: int) -> None:
 
 @rule
 def beats(box: Box, table: Table, sheet: Array, one: int, other: int) -> bool:
-    """PH-END-6, PH-RULING-72: prestige, then discs on planets, hats used, credits. A tie with the Maestro is lost."""
+    """PH-END-6: prestige, then what breaks a tie."""
     if sheet[one, TOTAL] != sheet[other, TOTAL]:
-        return int(sheet[one, TOTAL]) > int(sheet[other, TOTAL])
-    if box.solo:  # PH-SOLO-17
+        return sheet[one, TOTAL] > sheet[other, TOTAL]
+    if box.solo:  # PH-SOLO-17: a tie with the Maestro is lost
         return one == n.MAESTRO
+    decides = decided_by(box, table, one, other)
+    return decides > 0 and measure(box, table, one, decides) > measure(box, table, other, decides)
+
+
+@rule
+def decided_by(box: Box, table: Table, one: int, other: int) -> int:
+    """PH-RULING-72: the first of discs on planets, hats used and credits in which two seats differ; 0 for none."""
+    for what in (n.BY_CONCERTS, n.BY_HATS, n.BY_CREDITS):
+        if measure(box, table, one, what) != measure(box, table, other, what):
+            return what
+    return 0
+
+
+@rule
+def measure(box: Box, table: Table, seat: int, what: int) -> int:
+    """What a seat has of that which breaks ties."""
+    if what == n.BY_HATS:
+        return size_of(table.hats[seat])
+    if what == n.BY_CREDITS:
+        return table.credits[seat]
     concerts = 0
     for planet in range(box.planets):
-        concerts += int(table.planet_disc[planet] == one) - int(table.planet_disc[planet] == other)
-    if concerts != 0:
-        return concerts > 0
-    hats = size_of(table.hats[one]) - size_of(table.hats[other])
-    if hats != 0:
-        return hats > 0
-    return table.credits[one] > table.credits[other]
+        concerts += int(table.planet_disc[planet] == seat)
+    return concerts
+
+
+@rule
+def end_game(box: Box, table: Table) -> None:
+    """PH-END-1: the final score sheet; ties for the first place are told with what breaks them."""
+    tell(table, EVERYONE, n.GAME_ENDED)
+    scores(box, table, table.final)
+    for one in range(box.seats):
+        for other in range(box.seats):
+            tied = table.final[one, TOTAL] == table.final[other, TOTAL]
+            if tied and table.final[one, RANK] == 1 and table.final[other, RANK] > 1:
+                if box.solo:
+                    tell(table, EVERYONE, n.TIE_BROKEN, one, other, n.BY_SOLO_RULE)
+                else:
+                    what = decided_by(box, table, one, other)
+                    have, has_not = measure(box, table, one, what), measure(box, table, other, what)
+                    tell(table, EVERYONE, n.TIE_BROKEN, one, other, what, have, has_not)

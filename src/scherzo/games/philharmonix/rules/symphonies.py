@@ -6,8 +6,8 @@ from scherzo.core.sets import has, only, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
-from scherzo.games.philharmonix.rules.dice import reroll_used, roll, symphony_shown, why_not_reroll
-from scherzo.games.philharmonix.rules.gains import gain, spend
+from scherzo.games.philharmonix.rules.dice import reroll, reroll_used, roll, symphony_shown, why_not_reroll
+from scherzo.games.philharmonix.rules.gains import gain
 from scherzo.games.philharmonix.rules.pending import get, pop, put
 from scherzo.games.philharmonix.table import Table
 
@@ -22,10 +22,10 @@ def step_composing(box: Box, table: Table) -> None:
     offer(table, n.DONE)
     if get(table, n.COMPOSING_LEFT) == 0:
         return
-    if why_not_reroll(box, table, seat, n.SYMPHONY_POOL) == n.MAY:
-        offer(table, n.REROLL)
     offer_dice(box, table, seat)
     offer_advances(box, table, seat, -1, -1, 0)
+    if why_not_reroll(box, table, seat, n.SYMPHONY_POOL) == n.MAY:
+        offer(table, n.REROLL)
 
 
 @rule
@@ -35,10 +35,8 @@ def answer_composing(box: Box, table: Table, option: int) -> None:
     if option == n.DONE:
         pop(table)
         reroll_used(box, table, n.SYMPHONY_POOL)
-    elif option == n.REROLL:  # PH-COMPOSE-4, PH-FREE-6
-        spend(box, table, seat, n.FANS, box.fans_for_reroll)
-        tell(table, EVERYONE, n.REROLLED, seat, n.SYMPHONY_POOL)
-        roll(box, table, n.SYMPHONY_POOL, n.ALL_DICE & ~table.symphony_aside)
+    elif option == n.REROLL:
+        reroll(box, table, seat, n.SYMPHONY_POOL)
     else:
         put(table, n.COMPOSING_LEFT, get(table, n.COMPOSING_LEFT) - 1)
         if option >= n.MOVE_DOWN:

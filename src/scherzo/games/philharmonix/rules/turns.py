@@ -6,10 +6,14 @@ from scherzo.core.sets import first_of, only, size_of, with_, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
-from scherzo.games.philharmonix.rules.free_actions import offer_free_actions, take_free_action, why_no_free_step
+from scherzo.games.philharmonix.rules.free_actions import (
+    offer_free_actions,
+    offer_free_fly_bys,
+    offer_free_steps,
+    take_free_action,
+)
 from scherzo.games.philharmonix.rules.pending import get, pop, push, put
 from scherzo.games.philharmonix.rules.records import offer_sales, sell_record
-from scherzo.games.philharmonix.rules.ship import offer_flights, offer_fly_bys
 from scherzo.games.philharmonix.table import Table
 
 # --- the turn
@@ -36,17 +40,14 @@ def step_turn(box: Box, table: Table) -> None:
     for action in range(n.ACTIONS):
         if why_not_select(box, table, seat, action) == n.MAY:
             offer(table, action)
-    offer_free_actions(box, table, seat)
     offer(table, n.PASS)  # PH-TURN-3, PH-RULING-7
     if why_not_end(table) == n.MAY:
         offer(table, n.END_TURN)
-    can_fly = why_no_free_step(box, table, seat) == n.MAY
-    if can_fly:
-        offer_flights(box, table, 0)
+    offer_free_steps(box, table, seat)
+    offer_free_actions(box, table, seat)
     if box.records:
         offer_sales(box, table, seat)
-    if can_fly:
-        offer_fly_bys(box, table, 0, box.fans_for_step)
+    offer_free_fly_bys(box, table, seat)
 
 
 @rule

@@ -6,15 +6,23 @@ from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.concerts import begin_concert, why_no_concert
+from scherzo.games.philharmonix.rules.dice import reroll, why_not_reroll
+from scherzo.games.philharmonix.rules.free_actions import (
+    is_free,
+    offer_free_actions,
+    offer_free_fly_bys,
+    offer_free_steps,
+    take_free_action,
+)
 from scherzo.games.philharmonix.rules.gains import gain, spend
 from scherzo.games.philharmonix.rules.pending import pop, push
-from scherzo.games.philharmonix.rules.records import offer_records, take_record
+from scherzo.games.philharmonix.rules.records import sell_record, take_record, why_not_sell, why_not_take_record
 from scherzo.games.philharmonix.table import Table
 
 
 @rule
 def step_use(box: Box, table: Table) -> None:
-    """PH-SELECT-3, 7, PH-RULING-13: any payable row up to the strength, Tour / Sell Merch, or a Record card."""
+    """PH-SELECT-3, 7, PH-RULING-13, 88: any payable row, Tour / Sell Merch, a Record card; before it, free actions."""
     seat = table.active
     table.asking = n.USE
     for row in range(1, n.TOP_STRENGTH + 1):
@@ -26,8 +34,29 @@ def step_use(box: Box, table: Table) -> None:
     for row in range(1, n.TOP_STRENGTH + 1):
         if why_not_raise_limit(box, table, seat, row) == n.MAY:
             offer(table, n.RAISE_LIMIT + row)
+    offer_free_steps(box, table, seat)
+    offer_free_actions(box, table, seat)
+    if why_not_reroll_before(box, table, seat) == n.MAY:
+        offer(table, n.REROLL)
     if box.records:
-        offer_records(box, table)
+        for card in range(n.RECORDS):
+            if why_not_take_record(box, table, card) == n.MAY or why_not_sell(box, table, seat, card) == n.MAY:
+                offer(table, n.RECORD + card)
+    offer_free_fly_bys(box, table, seat)
+
+
+@rule
+def why_not_reroll_before(box: Box, table: Table, seat: int) -> int:
+    """PH-RULING-88: the dice of a selected Compose or Audition may be rerolled before its strength is used."""
+    if table.action not in (n.COMPOSE, n.AUDITION):
+        return n.ABSENT
+    return why_not_reroll(box, table, seat, pool_of(table.action))
+
+
+@rule
+def pool_of(action: int) -> int:
+    """The dice of an action."""
+    return n.SYMPHONY_POOL if action == n.COMPOSE else n.MUSICIAN_POOL
 
 
 @rule
@@ -72,8 +101,17 @@ def why_not_boost(box: Box, table: Table, seat: int) -> int:
 
 @rule
 def answer_use(box: Box, table: Table, option: int) -> None:
-    """Boosts the strength, or spends it."""
+    """A free action, the boost among them, or the use of the strength."""
     seat = table.active
+    if is_free(option):
+        take_free_action(box, table, seat, option)
+        return
+    if option == n.REROLL:
+        reroll(box, table, seat, pool_of(table.action))
+        return
+    if option >= n.RECORD and table.record_place[option - n.RECORD] == n.OWNED + seat:
+        sell_record(box, table, seat, option - n.RECORD)
+        return
     if option == n.BOOST:  # PH-FREE-4, PH-RULING-15
         spend(box, table, seat, n.FANS, box.fans_for_strength)
         table.strength += 1

@@ -22,6 +22,7 @@ class Planet(msgspec.Struct, frozen=True):
     ships: tuple[int, ...]  # seats
     lines: tuple[str, ...]  # planets joined to it
     title: str  # in words
+    neighbours: tuple[str, ...]  # as lines, in words
     start: bool  # the circled planet of its region
 
 
@@ -216,6 +217,35 @@ class Turn(msgspec.Struct, frozen=True):
     reach: tuple[tuple[str, int], ...]  # while a ship moves: planet, most steps left there
 
 
+class LastConcert(msgspec.Struct, frozen=True):
+    """The latest concert."""
+
+    seat: int
+    planet: str
+    region: str
+    musicians: tuple[bool, ...]  # which of the wanted ones matched
+    symphonies: tuple[bool, ...]
+    first: int  # prestige for the first disc on the tile
+    for_musicians: int
+    for_symphonies: int
+    ovation: int
+    prestige: int  # all of it; the Maestro's has other reasons
+    credits: int
+    admiration: int  # circles of the planet
+
+
+class Maestro(msgspec.Struct, frozen=True):
+    """The card the Maestro turned over last, and why its turn went as it did."""
+
+    card: str  # its id, "" before the first
+    action: str
+    otherwise: str
+    region: str
+    takes: str  # "musician" or "soloist"
+    used: str  # the action it played, "" when it passed instead
+    why: tuple[str, ...]
+
+
 class Limits(msgspec.Struct, frozen=True):
     """The caps of a player board."""
 
@@ -265,3 +295,6 @@ class View(msgspec.Struct, frozen=True):
     symphony_faces: tuple[str, ...]  # colour or "any"
     soloist_bonuses: tuple[tuple[Effect, ...], ...]
     limits: Limits
+    last_concert: LastConcert | None
+    maestro: Maestro | None  # in a solo game
+    tie_break: str  # how a tie for the first place was broken, in words

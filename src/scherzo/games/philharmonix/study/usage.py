@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from scherzo.core.english import counted
 from scherzo.core.usage import Group
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.study import used
@@ -27,12 +28,12 @@ def labelled(title: str, first: int, count: int) -> Callable[[Any], list[str]]:
 
 def patrons(box: Any) -> list[str]:
     """'P2: 2 experience'."""
-    return [f"{texts.patron_name(card)}: {texts.bonus(box, n.PATRON_LIST + card)}" for card in CARDS]
+    return [f"{texts.patron_name(box, card)}: {texts.bonus(box, n.PATRON_LIST + card)}" for card in CARDS]
 
 
 def patron_needs(box: Any) -> list[str]:
     """'P7: 2 soloists'."""
-    return [f"{texts.patron_name(card)}: {texts.need_words(box, card)}" for card in CARDS]
+    return [f"{texts.patron_name(box, card)}: {texts.need_words(box, card)}" for card in CARDS]
 
 
 def admiration(box: Any) -> list[str]:
@@ -53,7 +54,7 @@ def turn_spaces(box: Any) -> list[str]:
 
 def matches(box: Any) -> list[str]:
     """'3 musicians, 2 symphonies'."""
-    return [f"{texts.amount(m, 'musician')}, {s} of 2 symphonies" for m in range(4) for s in range(3)]
+    return [f"{counted(m, 'musician')}, {s} of 2 symphonies" for m in range(4) for s in range(3)]
 
 
 def recruits(box: Any) -> list[str]:

@@ -118,7 +118,8 @@ def demands_laid(box: Any, told: Records) -> Uses:
 def matches(box: Any, told: Records) -> Uses:
     """Concerts by what matched."""
     found = of_kind(told, n.PERFORMED)
-    return uses(found, found["d"] * 3 + found["e"], points=concert_points(told))
+    musicians, symphonies = np.bitwise_count(found["d"] & 7), np.bitwise_count(found["d"] >> n.MATCHED_SYMPHONIES)
+    return uses(found, musicians * 3 + symphonies, points=concert_points(told))
 
 
 def planets(box: Any, told: Records) -> Uses:
@@ -188,9 +189,10 @@ FREE = {n.REGAIN_WITH_FANS: 0, n.REGAIN_WITH_EXPERIENCE: 1, n.FANS_TO_EXPERIENCE
 
 def free_actions(box: Any, told: Records) -> Uses:
     """Free actions; those of a turn are told as what was paid, so the option says which it was."""
-    paid = told[(told["kind"] == n.SPENT) & (told["asking"] == n.TURN)]
+    paid = told[(told["kind"] == n.SPENT) & np.isin(told["asking"], (n.TURN, n.USE))]
     by_turn = [uses(paid[paid["option"] == o], np.full((paid["option"] == o).sum(), i)) for o, i in FREE.items()]
-    flown = paid[paid["option"] >= n.FLY]
+    by_ship = (paid["option"] >= n.FLY) & (paid["option"] < n.REGAIN_WITH_FANS) | (paid["option"] >= n.FLY_BY)
+    flown = paid[by_ship]
     boosted, rerolled = of_kind(told, n.BOOSTED), of_kind(told, n.REROLLED)
     return joined(
         [

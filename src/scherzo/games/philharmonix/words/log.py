@@ -1,89 +1,186 @@
 """Events in words: the log of a game, each sentence with the rules it rests on."""
 
-from collections.abc import Callable
-from typing import Any
-
-from scherzo.core.reading import Reading, read_box
-from scherzo.core.words import Event, Line
+from scherzo.core.english import counted, listed
+from scherzo.core.reading import Reading
+from scherzo.core.sentences import Log, Sentence, Spoken, seat, seat_element
+from scherzo.core.words import Event
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.words import texts
-from scherzo.games.philharmonix.words.texts import patron_name as patron
-from scherzo.games.philharmonix.words.texts import planet_name as planet
-from scherzo.games.philharmonix.words.texts import record_name as record
-from scherzo.games.philharmonix.words.texts import region_name as region
+from scherzo.games.philharmonix.words.log_maestro import MAESTRO_SENTENCES
 
-
-def line(box: Any, event: Event) -> Line | None:
-    """An event of the tape as a sentence; None for those that another sentence already tells."""
-    say = SENTENCES.get(event.kind)
-    if say is None:
-        return None
-    text, rules, elements = say(read_box(box), event)
-    return Line(text, rules, elements)
-
-
-Said = tuple[str, tuple[str, ...], tuple[str, ...]]
-
-
-def say_gained(box: Reading, e: Event) -> Said:
-    """GAINED: plain gains, each with the marker's new place."""
-    who, what, count, now = f"{{{e.a}}}", e.b, e.c, e.d
-    if what == n.AP_BACK:
-        return (
-            f"{who} regains {texts.amount(count, 'action point')} (now {now}).",
-            ("PH-EFFECT-2",),
-            (f"seat-{e.a}-ap",),
-        )
-    if what == n.AP_LIMIT:
-        return f"{who} raises the limit by {count} to {now}.", ("PH-EFFECT-2",), (f"seat-{e.a}-limit",)
-    noun = texts.GAIN_NAMES[what]
-    return (
-        f"{who} gains {texts.amount(count, noun)} (now {now}).",
-        ("PH-EFFECT-1",),
-        (f"seat-{e.a}-{texts.amount(2, noun)[2:]}",),
-    )
-
-
-def say_spent(box: Reading, e: Event) -> Said:
-    """SPENT: what was paid to the supply."""
-    return f"{{{e.a}}} pays {texts.amount(e.c, texts.GAIN_NAMES[e.b])} (now {e.d}).", (), (f"seat-{e.a}",)
-
-
-def say_paid(box: Reading, e: Event) -> Said:
-    """PAID: the surcharge for a Manager."""
-    element = (f"manager-{e.b}",)
-    if e.c == 0:
-        return f"{{{e.a}}} spends 1 more action point for the Manager of {{{e.b}}}.", ("PH-SELECT-4",), element
-    to = "the supply" if box.solo else f"{{{e.b}}}"
-    return f"{{{e.a}}} pays {texts.amount(e.c, 'credit')} to {to} for the Manager there.", ("PH-SELECT-4",), element
-
-
-def say_row(box: Reading, e: Event) -> Said:
-    """ROW_USED: the row of the action table."""
-    action, row = texts.ACTION_NAMES[e.b], texts.ROMAN[e.c]
-    words = texts.row_words(box, e.b, e.c)
-    if e.b == n.INVEST:
-        words = words.split(", or ")[e.d]
-    return f"{{{e.a}}} uses row {row} of {action}: {words}.", ("PH-SELECT-3",), (f"row-{action.lower()}-{e.c}",)
-
-
-def say_impressed(box: Reading, e: Event) -> Said:
-    """IMPRESSED: a hat on a Patron card."""
-    name = texts.patron_name(e.b)
-    space = " on the prestige space" if e.c else ""
-    return f"{{{e.a}}} impresses {name}{space}.", ("PH-PATRON-2", "PH-PATRON-3"), (f"patron-{name}",)
-
-
-def say_hat(box: Reading, e: Event) -> Said:
-    """HAT_TAKEN: the hat with its bonus."""
-    bonus = texts.bonus(box, n.HAT_LIST + e.b)
-    return f"{{{e.a}}} takes hat {e.b + 1}: {bonus}.", ("PH-PATRON-7",), (f"seat-{e.a}-hat-{e.b + 1}",)
-
-
-def say_finished(box: Reading, e: Event) -> Said:
-    """FINISHED: something optional that was declined or brought to an end."""
-    return f"{{{e.a}}} {ENDINGS[e.b]}.", ("PH-RULING-85",), (f"seat-{e.a}",)
-
+SENTENCES: dict[int | tuple[int, int], Sentence] = {
+    # the board
+    n.ROUND_BEGAN: Sentence("Round <number a> begins.", ("PH-ROUND-11",), ("round",)),
+    n.STRENGTH_DEALT: Sentence("<action a> has strength <roman b>.", ("PH-ROUND-5",), ("action-<action a>",)),
+    n.ORDER_DRAWN: Sentence("<seat a> plays <ordinal b> and starts with <credits c>.", ("PH-SETUP-23",), ("<seat a>",)),
+    n.TURN_TILE_LAID: Sentence(
+        "The Turn Order tile for round <number a> is laid: <tile b>.", ("PH-SETUP-4",), ("turn-order",)
+    ),
+    n.MUSICIAN_ROLLED: Sentence(
+        "Musician die <count a> shows a <musician b c>.", ("PH-SETUP-5",), ("musician-die-<count a>",)
+    ),
+    n.SYMPHONY_ROLLED: Sentence(
+        "Symphony die <count a> shows <colour b>.", ("PH-SETUP-6",), ("symphony-die-<count a>",)
+    ),
+    n.DEMAND_LAID: Sentence(
+        "A new Demand tile in <region a> wants <demand b>.", ("PH-ROUND-8",), ("demand-<region a>",)
+    ),
+    n.DEMAND_REMOVED: Sentence(
+        "The Demand tile of <region a> is replaced; its discs return.", ("PH-ROUND-8",), ("demand-<region a>",)
+    ),
+    n.MUSICIAN_LAID: Sentence("A <special b> waits in <region a>.", ("PH-ROUND-10",), ("musician-<region a>",)),
+    n.SOLOIST_LAID: Sentence("A <soloist b> waits in <region a>.", ("PH-ROUND-10",), ("soloist-<region a>",)),
+    n.PATRON_LAID: Sentence("<patron b> joins the patrons.", ("PH-SETUP-9",), ("patron-<patron b>",)),
+    n.FAN_CARD: Sentence("Fans wait on the planets of the Starting Fan card.", ("PH-SETUP-11",), ("map",)),
+    (n.RESHUFFLED, 0): Sentence("The discarded Demand tiles are shuffled.", ("PH-ROUND-9",), ("demand-pile",)),
+    (n.RESHUFFLED, 1): Sentence("The Maestro's discards are shuffled.", ("PH-SOLO-3",), ("maestro-deck",)),
+    n.REGION_TAKEN: Sentence("<seat a> starts in <region b>.", ("PH-SETUP-13", "PH-SETUP-14"), ("region-<region b>",)),
+    n.SYMPHONY_DEALT: Sentence("<seat a> starts with a <colour b> symphony.", ("PH-SETUP-15",), ("<seat a>",)),
+    n.GAME_ENDED: Sentence("The game is over.", ("PH-END-1",)),
+    (n.TIE_BROKEN, n.BY_CONCERTS): Sentence(
+        "<seat a> and <seat b> have the same prestige: <seat a> wins by discs on planets, <number d> to <number e>.",
+        ("PH-END-6", "PH-RULING-72"),
+        ("<seat a>",),
+    ),
+    (n.TIE_BROKEN, n.BY_HATS): Sentence(
+        "<seat a> and <seat b> have the same prestige and as many discs on planets: "
+        "<seat a> wins by top hats used, <number d> to <number e>.",
+        ("PH-END-6", "PH-RULING-72"),
+        ("<seat a>",),
+    ),
+    (n.TIE_BROKEN, n.BY_CREDITS): Sentence(
+        "<seat a> and <seat b> have the same prestige, discs on planets and top hats used: "
+        "<seat a> wins by credits, <number d> to <number e>.",
+        ("PH-END-6", "PH-RULING-72"),
+        ("<seat a>",),
+    ),
+    (n.TIE_BROKEN, n.BY_SOLO_RULE): Sentence(
+        "<seat a> and <seat b> have the same prestige: a tie with the Maestro is lost.", ("PH-SOLO-17",), ("<seat a>",)
+    ),
+    # the turn
+    n.SELECTED: Sentence(
+        "<seat a> selects <action b> for <points c> (now <number d>).", ("PH-SELECT-2",), ("action-<action b>",)
+    ),
+    (n.PAID, n.PAY_AP): Sentence(
+        "<seat a> spends 1 more action point for the Manager of <seat b>.", ("PH-SELECT-4",), ("manager-<number b>",)
+    ),
+    (n.PAID, n.PAY_CREDITS): Sentence(
+        "<seat a> pays <payee b c> for the Manager there.", ("PH-SELECT-4",), ("manager-<number b>",)
+    ),
+    n.BOOSTED: Sentence("<seat a> raises the strength to <roman b>.", ("PH-FREE-4",), ("<seat a>-fans",)),
+    (n.ROW_USED, 0): Sentence(
+        "<seat a> uses row <roman c> of <action b>: <row b c>.", ("PH-SELECT-3",), ("row-<action b>-<number c>",)
+    ),
+    (n.ROW_USED, 1): Sentence(
+        "<seat a> uses row <roman c> of Invest for experience.", ("PH-INVEST-2",), ("row-invest-<number c>",)
+    ),
+    (n.ROW_USED, 2): Sentence(
+        "<seat a> uses row <roman c> of Invest for a higher limit.", ("PH-INVEST-3",), ("row-invest-<number c>",)
+    ),
+    n.TOUR_BEGAN: Sentence("<seat a> goes on tour with strength <roman b>.", ("PH-TOUR-1",), ("tour",)),
+    n.FLEW: Sentence("<seat a> flies from <planet b> to <planet c>.", ("PH-TOUR-2",), ("planet-<planet c>",)),
+    n.FAN_TAKEN: Sentence(
+        "<seat a> takes the fan on <planet b> (now <number c>).", ("PH-TOUR-5",), ("planet-<planet b>",)
+    ),
+    n.TURN_ENDED: Sentence("<seat a> ends the turn.", ("PH-TURN-3",), ("<seat a>",)),
+    # gains and payments
+    (n.GAINED, n.CREDITS): Sentence(
+        "<seat a> gains <credits c> (now <number d>).", ("PH-EFFECT-1",), ("<seat a>-credits",)
+    ),
+    (n.GAINED, n.EXPERIENCE): Sentence(
+        "<seat a> gains <experience c> (now <number d>).", ("PH-EFFECT-1",), ("<seat a>-experience",)
+    ),
+    (n.GAINED, n.FANS): Sentence("<seat a> gains <fans c> (now <number d>).", ("PH-EFFECT-1",), ("<seat a>-fans",)),
+    (n.GAINED, n.PRESTIGE): Sentence(
+        "<seat a> gains <prestige c> (now <number d>).", ("PH-EFFECT-1",), ("<seat a>-prestige",)
+    ),
+    (n.GAINED, n.AP_BACK): Sentence(
+        "<seat a> regains <points c> (now <number d>).", ("PH-EFFECT-2",), ("<seat a>-ap",)
+    ),
+    (n.GAINED, n.AP_LIMIT): Sentence(
+        "<seat a> raises the limit by <number c> to <number d>.", ("PH-EFFECT-2",), ("<seat a>-limit",)
+    ),
+    (n.SPENT, n.CREDITS): Sentence("<seat a> pays <credits c> (now <number d>).", (), ("<seat a>-credits",)),
+    (n.SPENT, n.EXPERIENCE): Sentence("<seat a> pays <experience c> (now <number d>).", (), ("<seat a>-experience",)),
+    (n.SPENT, n.FANS): Sentence("<seat a> pays <fans c> (now <number d>).", (), ("<seat a>-fans",)),
+    # patrons
+    (n.IMPRESSED, 0): Sentence("<seat a> impresses <patron b>.", ("PH-PATRON-2",), ("patron-<patron b>",)),
+    (n.IMPRESSED, 1): Sentence(
+        "<seat a> impresses <patron b> on the prestige space.",
+        ("PH-PATRON-2", "PH-PATRON-3"),
+        ("patron-<patron b>-prestige", "patron-<patron b>"),
+    ),
+    n.HAT_TAKEN: Sentence("<seat a> takes hat <count b>: <hat b>.", ("PH-PATRON-7",), ("<seat a>-hat-<count b>",)),
+    n.ACTIVATED: Sentence("<seat a> activates <patron b>: <ability b>.", ("PH-PATRON-9",), ("patron-<patron b>",)),
+    # concerts and symphonies
+    (n.PERFORMED, 0): Sentence(
+        "<seat a> performs on <planet b>: <judged d e>.",
+        ("PH-PERFORM-5", "PH-PERFORM-7", "PH-PERFORM-8", "PH-PERFORM-9"),
+        ("planet-<planet b>", "demand-<home b>"),
+    ),
+    (n.PERFORMED, 1): Sentence(
+        "<seat a> performs on <planet b><first e>.",
+        ("PH-SOLO-10", "PH-PERFORM-5"),
+        ("planet-<planet b>", "demand-<home b>"),
+    ),
+    n.ADVANCED: Sentence(
+        "<seat a> advances a <colour b> symphony from the <place c> to the <place d>.",
+        ("PH-SYMPH-8",),
+        ("<seat a>-<place d>",),
+    ),
+    n.SOLOIST_USED: Sentence("<seat a> uses the <soloist b>.", ("PH-PERFORM-12",), ("<seat a>-soloist-<soloist b>",)),
+    n.ADMIRED: Sentence(
+        "<seat a> reaches space <number c> of the admiration track of <region b>.",
+        ("PH-ADM-3",),
+        ("track-<region b>",),
+    ),
+    (n.SYMPHONY_TAKEN, 0): Sentence(
+        "<seat a> takes a <colour b> symphony with die <count c>.", ("PH-COMPOSE-2",), ("symphony-die-<count c>",)
+    ),
+    (n.SYMPHONY_TAKEN, 1): Sentence(
+        "<seat a> takes a <colour b> symphony from the supply.", ("PH-EFFECT-6",), ("supply-<colour b>",)
+    ),
+    # the orchestra
+    n.UPGRADED: Sentence(
+        "<seat a> raises a <player b> to <stars c>.", ("PH-PROMOTE-2",), ("<seat a>-<type b>-<number c>",)
+    ),
+    n.CONDUCTED: Sentence(
+        "<seat a> upgrades the conductor for <slot b>.", ("PH-PROMOTE-7",), ("<seat a>-conductor-<count b>",)
+    ),
+    (n.REROLLED, n.MUSICIAN_POOL): Sentence(
+        "<seat a> rerolls the musician dice not chosen.", ("PH-FREE-6",), ("musician-dice",)
+    ),
+    (n.REROLLED, n.SYMPHONY_POOL): Sentence(
+        "<seat a> rerolls the symphony dice not chosen.", ("PH-FREE-6",), ("symphony-dice",)
+    ),
+    n.RECRUITED: Sentence("<seat a> recruits a <musician b c>.", ("PH-AUDITION-3",), ("<seat a>-<type b>",)),
+    n.SOLOIST_RECRUITED: Sentence(
+        "<seat a> recruits the <soloist b>.", ("PH-AUDITION-6",), ("<seat a>-soloist-<soloist b>",)
+    ),
+    n.STARS_MOVED: Sentence(
+        "<seat a> moves the star marker by <number b>, to <number c>.", ("PH-PIANO-1",), ("star-<number a>",)
+    ),
+    (n.KEY_TAKEN, 0): Sentence("<seat a> takes key <number b>: <key b>.", ("PH-PIANO-2",), ("key-<number b>",)),
+    (n.KEY_TAKEN, 1): Sentence("<seat a> covers key <number b>.", ("PH-SOLO-14",), ("key-<number b>",)),
+    # passing
+    n.PASSED: Sentence("<seat a> passes.", ("PH-PASS-1",), ("<seat a>",)),
+    (n.SETTLED, 0): Sentence("<seat a> has no unspent action points.", ("PH-PASS-2",), ("<seat a>-ap",)),
+    (n.SETTLED, 1): Sentence("<seat a> turns <unspent b c>.", ("PH-PASS-2", "PH-RULING-64"), ("<seat a>-ap",)),
+    (n.SETTLED, 2): Sentence(
+        "<seat a> loses <prestige d> for action points above the limit (now <number e>).",
+        ("PH-PASS-2",),
+        ("<seat a>-prestige", "<seat a>-ap"),
+    ),
+    n.SPACE_TAKEN: Sentence(
+        "<seat a> takes space <count b> of the next turn order.", ("PH-PASS-4",), ("space-<count b>",)
+    ),
+    # Record cards
+    n.RECORD_TAKEN: Sentence("<seat a> takes the Record <record b>.", ("PH-RECORD-2",), ("record-<record b>",)),
+    n.RECORD_SOLD: Sentence("<seat a> sells the Record <record b>.", ("PH-RECORD-4",), ("record-<record b>",)),
+    n.RECORD_LAID: Sentence("The Record <record b> is turned up: <card b>.", ("PH-RECORD-3",), ("record-<record b>",)),
+    **MAESTRO_SENTENCES,
+}
+"""For each kind of event, or kind and case, its sentence."""
 
 ENDINGS = {
     n.TOUR: "ends the tour",
@@ -99,247 +196,140 @@ ENDINGS = {
     n.KEY: "leaves the keys of this set",
     n.ACTIVATE: "activates nobody",
 }
-
-
-def say_performed(box: Reading, e: Event) -> Said:
-    """PERFORMED: a concert and what it matched."""
-    planet = texts.planet_name(box, e.b)
-    matched = f"{texts.amount(e.d, 'musician')} and {e.e} of 2 symphonies match"
-    ovation = ", a standing ovation" if e.d == 3 and e.e == 2 else ""
-    text = f"{{{e.a}}} performs on {planet} for demand tile {e.c + 1}"
-    if box.solo and e.a == 1:
-        return f"{text}.", ("PH-SOLO-10",), (f"planet-{planet}",)
-    return f"{text}: {matched}{ovation}.", ("PH-PERFORM-5", "PH-PERFORM-7", "PH-PERFORM-8"), (f"planet-{planet}",)
-
-
-def say_settled(box: Reading, e: Event) -> Said:
-    """SETTLED: unspent or overspent action points."""
-    element = (f"seat-{e.a}-ap",)
-    if e.d:
-        return (
-            f"{{{e.a}}} loses {texts.amount(e.d, 'prestige')} for action points above the limit.",
-            ("PH-PASS-2",),
-            element,
-        )
-    if e.b + e.c == 0:
-        return f"{{{e.a}}} has nothing to settle.", ("PH-PASS-2",), element
-    text = f"{{{e.a}}} settles {texts.amount(e.b, 'point')} for experience and {e.c} for credits."
-    return text, ("PH-PASS-2", "PH-RULING-64"), element
-
-
-def say_upgraded(box: Reading, e: Event) -> Said:
-    """UPGRADED: a musician one rank higher."""
-    kind = texts.TYPE_NAMES[e.b]
-    return f"{{{e.a}}} raises {kind} to {texts.amount(e.c, 'star')}.", ("PH-PROMOTE-2",), (f"seat-{e.a}-{kind}-{e.c}",)
-
-
-def say_conducted(box: Reading, e: Event) -> Said:
-    """CONDUCTED: a disc on a conductor slot."""
-    colours = [texts.COLOUR_NAMES[c] for c in range(n.COLOURS) if (box.slot_colours[e.b] >> c) & 1]
-    text = f"{{{e.a}}} upgrades the conductor for {' and '.join(colours)}."
-    return text, ("PH-PROMOTE-7",), (f"seat-{e.a}-conductor-{e.b + 1}",)
-
-
-def say_taken_away(box: Reading, e: Event) -> Said:
-    """TILE_TAKEN_AWAY: the Maestro's audition."""
-    region, kind = texts.region_name(box, e.a), "soloist" if e.b else "musician"
-    return f"{{1}} takes the {kind} of {region} out of the game.", ("PH-SOLO-13",), (f"{kind}-{region}",)
-
-
-def say_advanced(box: Reading, e: Event) -> Said:
-    """ADVANCED: a symphony on its way."""
-    colour, before, after = texts.COLOUR_NAMES[e.b], texts.ROW_NAMES[e.c], texts.ROW_NAMES[e.d]
-    text = f"{{{e.a}}} advances {colour} from the {before} to the {after}."
-    return text, ("PH-SYMPH-8",), (f"seat-{e.a}-{after.replace(' ', '-')}",)
-
-
-def say_symphony_taken(box: Reading, e: Event) -> Said:
-    """SYMPHONY_TAKEN: a tile from the supply."""
-    colour = texts.COLOUR_NAMES[e.b]
-    source = f"with die {e.c + 1}" if e.c >= 0 else "from the supply"
-    return f"{{{e.a}}} takes a {colour} symphony {source}.", ("PH-COMPOSE-2",), (f"supply-{colour}",)
-
-
-def action(number: int) -> str:
-    """The name of an action."""
-    return texts.ACTION_NAMES[number]
-
-
-def soloist(kind: int) -> str:
-    """The name of a soloist."""
-    return texts.SOLOIST_NAMES[kind]
-
-
-SENTENCES: dict[int, Callable[[Reading, Event], Said]] = {
-    n.ROUND_BEGAN: lambda box, e: (f"Round {e.a} begins.", ("PH-ROUND-11",), ("round",)),
-    n.STRENGTH_DEALT: lambda box, e: (
-        f"{action(e.a)} has strength {texts.ROMAN[e.b]}.",
-        ("PH-ROUND-5",),
-        (f"action-{action(e.a).lower()}",),
-    ),
-    n.ORDER_DRAWN: lambda box, e: (
-        f"{{{e.a}}} plays in position {e.b + 1} and starts with {texts.amount(e.c, 'credit')}.",
-        ("PH-SETUP-23",),
-        (f"seat-{e.a}",),
-    ),
-    n.TURN_TILE_LAID: lambda box, e: (
-        f"Turn Order tile T{e.b + 1} is for round {e.a}.",
-        ("PH-SETUP-4",),
-        ("turn-order",),
-    ),
-    n.MUSICIAN_ROLLED: lambda box, e: (
-        f"Musician die {e.a + 1} shows {texts.musician(e.b, e.c)}.",
-        ("PH-SETUP-5",),
-        (f"musician-die-{e.a + 1}",),
-    ),
-    n.SYMPHONY_ROLLED: lambda box, e: (
-        f"Symphony die {e.a + 1} shows {texts.COLOUR_NAMES[e.b]}.",
-        ("PH-SETUP-6",),
-        (f"symphony-die-{e.a + 1}",),
-    ),
-    n.DEMAND_LAID: lambda box, e: (
-        f"Demand tile {e.b + 1} lies in {region(box, e.a)}: {texts.demand_words(box, e.b)}.",
-        ("PH-ROUND-8",),
-        (f"demand-{region(box, e.a)}",),
-    ),
-    n.DEMAND_REMOVED: lambda box, e: (
-        f"Demand tile {e.b + 1} leaves {region(box, e.a)}; its discs return.",
-        ("PH-ROUND-8",),
-        (f"demand-{region(box, e.a)}",),
-    ),
-    n.MUSICIAN_LAID: lambda box, e: (
-        f"A 3-star {texts.TYPE_NAMES[e.b]} waits in {region(box, e.a)}.",
-        ("PH-ROUND-10",),
-        (f"musician-{region(box, e.a)}",),
-    ),
-    n.SOLOIST_LAID: lambda box, e: (
-        f"A {soloist(e.b)} waits in {region(box, e.a)}.",
-        ("PH-ROUND-10",),
-        (f"soloist-{region(box, e.a)}",),
-    ),
-    n.PATRON_LAID: lambda box, e: (
-        f"Patron {patron(e.b)} joins the column.",
-        ("PH-SETUP-9",),
-        (f"patron-{patron(e.b)}",),
-    ),
-    n.FAN_CARD: lambda box, e: (f"Starting Fan card F{e.a + 1} puts fans on planets.", ("PH-SETUP-11",), ("map",)),
-    n.REGION_TAKEN: lambda box, e: (
-        f"{{{e.a}}} starts in {region(box, e.b)}.",
-        ("PH-SETUP-13", "PH-SETUP-14"),
-        (f"region-{region(box, e.b)}",),
-    ),
-    n.SYMPHONY_DEALT: lambda box, e: (
-        f"{{{e.a}}} starts with a {texts.COLOUR_NAMES[e.b]} symphony.",
-        ("PH-SETUP-15",),
-        (f"seat-{e.a}",),
-    ),
-    n.SELECTED: lambda box, e: (
-        f"{{{e.a}}} selects {action(e.b)} for {texts.amount(e.c, 'action point')} (now {e.d}).",
-        ("PH-SELECT-2",),
-        (f"action-{action(e.b).lower()}",),
-    ),
-    n.PAID: say_paid,
-    n.BOOSTED: lambda box, e: (
-        f"{{{e.a}}} raises the strength to {texts.ROMAN[e.b]}.",
-        ("PH-FREE-4",),
-        (f"seat-{e.a}-fans",),
-    ),
-    n.ROW_USED: say_row,
-    n.TOUR_BEGAN: lambda box, e: (
-        f"{{{e.a}}} tours and sells merchandise with strength {e.b}.",
-        ("PH-TOUR-1",),
-        ("tour",),
-    ),
-    n.FLEW: lambda box, e: (
-        f"{{{e.a}}} flies from {planet(box, e.b)} to {planet(box, e.c)}.",
-        ("PH-TOUR-2",),
-        (f"planet-{planet(box, e.c)}",),
-    ),
-    n.FAN_TAKEN: lambda box, e: (
-        f"{{{e.a}}} takes the fan on {planet(box, e.b)} (now {e.c}).",
-        ("PH-TOUR-5",),
-        (f"planet-{planet(box, e.b)}",),
-    ),
-    n.GAINED: say_gained,
-    n.SPENT: say_spent,
-    n.IMPRESSED: say_impressed,
-    n.HAT_TAKEN: say_hat,
-    n.FINISHED: say_finished,
-    n.TURN_ENDED: lambda box, e: (f"{{{e.a}}} ends the turn.", ("PH-TURN-3",), (f"seat-{e.a}",)),
-    n.ACTIVATED: lambda box, e: (
-        f"{{{e.a}}} activates {patron(e.b)}: {texts.bonus(box, n.PATRON_LIST + e.b)}.",
-        ("PH-PATRON-9",),
-        (f"patron-{patron(e.b)}",),
-    ),
-    n.PERFORMED: say_performed,
-    n.ADVANCED: say_advanced,
-    n.SOLOIST_USED: lambda box, e: (
-        f"{{{e.a}}} uses the {soloist(e.b)}.",
-        ("PH-PERFORM-12",),
-        (f"seat-{e.a}-soloist-{soloist(e.b)}",),
-    ),
-    n.ADMIRED: lambda box, e: (
-        f"{{{e.a}}} reaches {e.c} on the admiration track of {region(box, e.b)}.",
-        ("PH-ADM-3",),
-        (f"track-{region(box, e.b)}",),
-    ),
-    n.UPGRADED: say_upgraded,
-    n.CONDUCTED: say_conducted,
-    n.SYMPHONY_TAKEN: say_symphony_taken,
-    n.REROLLED: lambda box, e: (
-        f"{{{e.a}}} rerolls the {'symphony' if e.b else 'musician'} dice not chosen.",
-        ("PH-FREE-6",),
-        ("symphony-dice" if e.b else "musician-dice",),
-    ),
-    n.RECRUITED: lambda box, e: (
-        f"{{{e.a}}} recruits {texts.musician(e.b, e.c)}.",
-        ("PH-AUDITION-3",),
-        (f"seat-{e.a}-{texts.TYPE_NAMES[e.b]}",),
-    ),
-    n.SOLOIST_RECRUITED: lambda box, e: (
-        f"{{{e.a}}} recruits the {soloist(e.b)}.",
-        ("PH-AUDITION-6",),
-        (f"seat-{e.a}-soloist-{soloist(e.b)}",),
-    ),
-    n.STARS_MOVED: lambda box, e: (
-        f"{{{e.a}}} moves the star marker by {e.b}, to {e.c}.",
-        ("PH-PIANO-1",),
-        (f"star-{e.a}",),
-    ),
-    n.KEY_TAKEN: lambda box, e: (
-        f"{{{e.a}}} takes key {e.b}: {texts.bonus(box, n.KEY_LIST + e.b)}.",
-        ("PH-PIANO-2",),
-        (f"key-{e.b}",),
-    ),
-    n.PASSED: lambda box, e: (f"{{{e.a}}} passes.", ("PH-PASS-1",), (f"seat-{e.a}",)),
-    n.SETTLED: say_settled,
-    n.SPACE_TAKEN: lambda box, e: (
-        f"{{{e.a}}} takes space {e.b + 1} of the next turn order.",
-        ("PH-PASS-4",),
-        (f"space-{e.b + 1}",),
-    ),
-    n.RECORD_TAKEN: lambda box, e: (
-        f"{{{e.a}}} takes Record {record(e.b)}.",
-        ("PH-RECORD-2",),
-        (f"record-{record(e.b)}",),
-    ),
-    n.RECORD_SOLD: lambda box, e: (
-        f"{{{e.a}}} sells Record {record(e.b)}.",
-        ("PH-RECORD-4",),
-        (f"record-{record(e.b)}",),
-    ),
-    n.RECORD_LAID: lambda box, e: (
-        f"Record {record(e.b)} is turned up: {texts.record_words(box, e.b)}.",
-        ("PH-RECORD-3",),
-        (f"record-{record(e.b)}",),
-    ),
-    n.MAESTRO_CARD: lambda box, e: (f"{{1}} turns over card M{e.a + 1:02}.", ("PH-SOLO-5",), ("maestro-deck",)),
-    n.RESHUFFLED: lambda box, e: (
-        ("The Maestro's discards are shuffled.", ("PH-SOLO-3",), ("maestro-deck",))
-        if e.a
-        else ("The discarded Demand tiles are shuffled.", ("PH-ROUND-9",), ("demand-pile",))
-    ),
-    n.TILE_TAKEN_AWAY: say_taken_away,
-    n.GAME_ENDED: lambda box, e: ("The game is over.", ("PH-END-1",), ()),
+SENTENCES |= {
+    (n.FINISHED, kind): Sentence(f"<seat a> {text}.", ("PH-RULING-85",), ("<seat a>",))
+    for kind, text in ENDINGS.items()
 }
-"""For each kind of event, its sentence."""
+
+
+def row_case(box: Reading, event: Event) -> int:
+    """Invest has two uses of a row."""
+    return 0 if event.b != n.INVEST else 1 + event.d
+
+
+def settled_case(box: Reading, event: Event) -> int:
+    """Nothing left, points left, or points above the limit."""
+    return 2 if event.d else int(event.b + event.c > 0)
+
+
+def is_maestro(box: Reading, event: Event) -> int:
+    """Whether the Maestro did it."""
+    return int(box.solo and event.a == n.MAESTRO)
+
+
+CASES = {
+    n.RESHUFFLED: lambda box, event: event.a,
+    n.PAID: lambda box, event: n.PAY_CREDITS if event.c else n.PAY_AP,
+    n.ROW_USED: row_case,
+    n.TIE_BROKEN: lambda box, event: event.c,
+    n.GAINED: lambda box, event: event.b,
+    n.SPENT: lambda box, event: event.b,
+    n.IMPRESSED: lambda box, event: event.c,
+    n.PERFORMED: is_maestro,
+    n.SYMPHONY_TAKEN: lambda box, event: int(event.c < 0),
+    n.REROLLED: lambda box, event: event.b,
+    n.KEY_TAKEN: is_maestro,
+    n.SETTLED: settled_case,
+    n.FINISHED: lambda box, event: event.b,
+    n.TILE_TAKEN_AWAY: lambda box, event: event.b,
+    n.MAESTRO_NOTE: lambda box, event: event.a,
+}
+
+
+def judged(box: Reading, matched: int, first: int) -> str:
+    """What a concert matched, and the prestige for each part of it."""
+    musicians, symphonies = (matched & 7).bit_count(), (matched >> n.MATCHED_SYMPHONIES).bit_count()
+    paid = box.musician_prestige[musicians], box.symphony_prestige[symphonies]
+    parts = [f"{musicians} of 3 musicians match ({paid[0]} prestige)", f"{symphonies} of 2 symphonies ({paid[1]})"]
+    ovation = box.ovation if musicians == 3 and symphonies == 2 else 0
+    parts += [f"a standing ovation ({ovation})"] * bool(ovation) + [f"the first disc there ({first})"] * bool(first)
+    return f"{listed(parts)}, {counted(sum(paid) + ovation + first, 'prestige')} in all"
+
+
+def unspent(box: Reading, experience: int, credits: int) -> str:
+    """What unspent action points become."""
+    parts = [f"{counted(experience, 'unspent action point')} into experience"] * bool(experience)
+    parts += [f"{counted(credits, 'unspent action point')} into credits"] * bool(credits)
+    return listed(parts)
+
+
+def payee(box: Reading, other: int, credits: int) -> str:
+    """Credits, and who gets them."""
+    return f"{counted(credits, 'credit')} to {'the supply' if box.solo else f'{{{other}}}'}"
+
+
+def tile(box: Reading, number: int) -> str:
+    """The bonuses of a Turn Order tile."""
+    return "; ".join(texts.bonus(box, n.TURN_LIST + number * n.SPACES + space) for space in range(n.SPACES))
+
+
+def first(box: Reading, prestige: int) -> str:
+    """The first disc on a Demand tile."""
+    return f", the first there ({counted(prestige, 'prestige')})" if prestige else ""
+
+
+def maestro(box: Reading, card: int) -> str:
+    """What a Maestro card says."""
+    action, other = texts.ACTION_NAMES[box.maestro_action[card]], texts.ACTION_NAMES[box.maestro_otherwise[card]]
+    region = texts.region_title(box, box.maestro_region[card])
+    takes = "the soloist" if box.maestro_soloist[card] else "the musician"
+    return f"{action}, otherwise {other}; {region}; {takes}"
+
+
+SPOKEN: dict[str, Spoken] = {
+    "seat": seat,
+    "number": lambda box, number: str(number),
+    "count": lambda box, number: str(number + 1),
+    "ordinal": lambda box, place: texts.ORDINALS[place + 1],
+    "roman": lambda box, number: texts.ROMAN[number],
+    "action": lambda box, action: texts.ACTION_NAMES[action],
+    "region": texts.region_title,
+    "planet": texts.planet_title,
+    "patron": texts.patron_name,
+    "record": texts.record_name,
+    "card": texts.record_words,
+    "demand": texts.demand_words,
+    "musician": lambda box, kind, stars: texts.musician(kind, stars),
+    "special": lambda box, kind: texts.musician(kind, n.RANKS - 1),
+    "player": lambda box, kind: texts.PLAYERS[kind],
+    "soloist": lambda box, kind: texts.SOLOISTS[kind],
+    "colour": lambda box, colour: texts.COLOUR_NAMES[colour],
+    "place": lambda box, row: texts.ROW_NAMES[row],
+    "slot": texts.slot_words,
+    "row": texts.row_words,
+    "hat": lambda box, hat: texts.bonus(box, n.HAT_LIST + hat),
+    "key": lambda box, key: texts.bonus(box, n.KEY_LIST + key),
+    "ability": lambda box, card: texts.bonus(box, n.PATRON_LIST + card),
+    "points": lambda box, points: counted(points, "action point"),
+    "patron_points": lambda box, points: counted(points, "patron point"),
+    "credits": lambda box, credits: counted(credits, "credit"),
+    "experience": lambda box, experience: counted(experience, "experience"),
+    "fans": lambda box, fans: counted(fans, "fan"),
+    "prestige": lambda box, prestige: counted(prestige, "prestige"),
+    "stars": lambda box, stars: counted(stars, "star"),
+    "symphonies": lambda box, count: counted(count, "symphony", "symphonies"),
+    "judged": judged,
+    "first": first,
+    "unspent": unspent,
+    "payee": payee,
+    "tile": tile,
+    "maestro": maestro,
+}
+
+ELEMENTS: dict[str, Spoken] = {
+    "seat": seat_element,
+    "number": SPOKEN["number"],
+    "count": SPOKEN["count"],
+    "action": lambda box, action: texts.ACTION_NAMES[action].lower(),
+    "region": texts.region_name,
+    "home": lambda box, planet: texts.region_name(box, box.region_of[planet]),
+    "planet": texts.planet_name,
+    "patron": lambda box, card: texts.patron_id(card),
+    "record": lambda box, card: texts.record_id(card),
+    "type": lambda box, kind: texts.TYPE_NAMES[kind],
+    "soloist": lambda box, kind: texts.SOLOIST_NAMES[kind],
+    "colour": SPOKEN["colour"],
+    "place": lambda box, row: texts.ROW_NAMES[row].replace(" ", "-"),
+}
+
+LOG = Log(SENTENCES, SPOKEN, ELEMENTS, CASES)

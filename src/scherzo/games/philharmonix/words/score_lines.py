@@ -1,5 +1,8 @@
 """The lines of the final score sheet."""
 
+from typing import Any
+
+from scherzo.core.reading import read_box
 from scherzo.core.words import ScoreLine
 
 SCORE_LINES = (
@@ -10,3 +13,9 @@ SCORE_LINES = (
     ScoreLine("Credits", ("PH-END-5",)),
     ScoreLine("Record cards", ("PH-RECORD-5",)),
 )
+
+
+def score_names(box: Any, table: Any) -> tuple[str, ...]:
+    """The lines by their names; Record cards only where they are in play."""
+    *others, records = (line.name for line in SCORE_LINES)
+    return (*others, records if read_box(box).records else "")
