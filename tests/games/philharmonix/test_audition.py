@@ -1,5 +1,7 @@
 """Audition: PH-AUDITION, its rulings and example."""
 
+import pytest
+
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.components.basics import Effect
 from scherzo.games.philharmonix.words import texts
@@ -15,23 +17,26 @@ def auditioning(row: int = 5, **orchestra: tuple[int, ...]) -> Situation:
     return s.play("audition", f"row-{row}")
 
 
+@pytest.mark.rules("PH-AUDITION-1", "PH-RULING-48")
 def test_the_row_is_paid_first() -> None:
-    """PH-AUDITION-1, PH-RULING-48: and in full, however many are recruited."""
+    """And in full, however many are recruited."""
     s = auditioning(5)
     assert s.of(0, "credits") == (17,)
     s.play("finish")
     assert s.of(0, "credits", "stars") == (17, 0)
 
 
+@pytest.mark.rules("PH-AUDITION-2")
 def test_recruits_come_from_dice_and_region_up_to_the_rows_number() -> None:
-    """PH-AUDITION-2: three with row V."""
+    """Three with row V."""
     s = auditioning(5).play("die-1", "special-musician", "die-3")
     assert s.asked == n.KEY
     assert s.of(0, "stars") == (1 + 3 + 1,)
 
 
+@pytest.mark.rules("PH-AUDITION-3")
 def test_a_die_brings_the_musician_it_shows() -> None:
-    """PH-AUDITION-3: from the supply into a free place; the die is put aside."""
+    """From the supply into a free place; the die is put aside."""
     s = auditioning(5)
     supply = int(s.table.tile_supply[1])
     s.play("die-2")
@@ -40,23 +45,25 @@ def test_a_die_brings_the_musician_it_shows() -> None:
     assert "die-2" not in s.legal
 
 
+@pytest.mark.rules("PH-AUDITION-4")
 def test_chosen_dice_are_rerolled_at_the_end() -> None:
-    """PH-AUDITION-4."""
     s = auditioning(5).play("die-1", "die-2", "finish", "skip")
     assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [0, 1]
     assert s.table.musician_aside == 0
 
 
+@pytest.mark.rules("PH-AUDITION-5", "PH-FREE-6")
 def test_a_fan_rerolls_the_others() -> None:
-    """PH-AUDITION-5, PH-FREE-6: 1 fan each time."""
+    """1 fan each time."""
     s = auditioning(5).give(0, fans=1).play("die-1", "reroll")
     assert [e.a for e in s.told(n.MUSICIAN_ROLLED)] == [1, 2, 3]
     assert s.of(0, "fans") == (0,)
     assert s.why_not(n.REROLL) == "PH-FREE-6"
 
 
+@pytest.mark.rules("PH-AUDITION-6", "PH-RULING-52")
 def test_special_musicians_cost_five_credits_more() -> None:
-    """PH-AUDITION-6, PH-RULING-52: when taken; the money must be in hand then."""
+    """When taken; the money must be in hand then."""
     s = auditioning(5).play("special-soloist")
     assert s.of(0, "credits") == (12,)
     assert s.table.soloists[0, 2] == 1
@@ -65,16 +72,18 @@ def test_special_musicians_cost_five_credits_more() -> None:
     assert s.why_not(n.SPECIAL_MUSICIAN) == "PH-AUDITION-6"
 
 
+@pytest.mark.rules("PH-AUDITION-7")
 def test_special_recruits_give_two_admiration_in_total() -> None:
-    """PH-AUDITION-7: not two each."""
+    """Not two each."""
     s = auditioning(5).play("special-musician", "special-soloist", "finish")
     while s.asked == n.KEY:
         s.play("skip")
     assert s.table.admiration[0, s.region("blue")] == 2
 
 
+@pytest.mark.rules("PH-AUDITION-7")
 def test_the_admiration_is_for_the_region_of_the_recruit() -> None:
-    """PH-AUDITION-7: also where a piano key has moved the ship away before the admiration is gained."""
+    """Also where a piano key has moved the ship away before the admiration is gained."""
     s = Situation(components=with_key(3, Effect("ship_move", 2))).strength("audition", 1).ship(0, "blue-middle")
     s.give(0, credits=30).region_tiles("blue", "strings", "gong").give(0, stars=1)
     s.play("audition", "row-1", "special-musician")
@@ -86,14 +95,14 @@ def test_the_admiration_is_for_the_region_of_the_recruit() -> None:
     assert s.table.admiration[0].sum() == 2
 
 
+@pytest.mark.rules("PH-RULING-54")
 def test_dice_give_no_admiration() -> None:
-    """PH-RULING-54."""
     s = auditioning(1).play("die-1", "skip")
     assert not s.table.admiration[0].any()
 
 
+@pytest.mark.rules("PH-AUDITION-8")
 def test_region_tiles_come_back_at_the_end_of_the_round_only() -> None:
-    """PH-AUDITION-8."""
     s = auditioning(1).play("special-musician")
     while s.asked == n.KEY:
         s.play("skip")
@@ -103,8 +112,9 @@ def test_region_tiles_come_back_at_the_end_of_the_round_only() -> None:
     assert s.why_not(n.SPECIAL_MUSICIAN) == "PH-AUDITION-8"
 
 
+@pytest.mark.rules("PH-AUDITION-9", "PH-RULING-55")
 def test_a_musician_needs_a_free_place() -> None:
-    """PH-AUDITION-9, PH-RULING-55: three of a type, 0-star ones count and cannot be dismissed; one of each soloist."""
+    """Three of a type, 0-star ones count and cannot be dismissed; one of each soloist."""
     s = auditioning(5, strings=(0, 1, 1)).soloists(0, "gong")
     assert not s.legal & {"die-1", "special-musician", "special-soloist"}
     assert s.why_not(n.RECRUIT) == "PH-AUDITION-9"
@@ -112,22 +122,24 @@ def test_a_musician_needs_a_free_place() -> None:
     assert {"die-2", "die-3", "die-4"} <= s.legal
 
 
+@pytest.mark.rules("PH-AUDITION-10")
 def test_a_lower_row_for_who_has_few_places() -> None:
-    """PH-AUDITION-10."""
     s = Situation().strength("audition", 6).give(0, credits=30).play("audition", "row-2")
     assert s.of(0, "credits", "ap") == (27, 6)
 
 
+@pytest.mark.rules("PH-AUDITION-11", "PH-RULING-45")
 def test_the_star_marker_moves_after_all_recruiting() -> None:
-    """PH-AUDITION-11, PH-RULING-45: a soloist has 2 stars."""
+    """A soloist has 2 stars."""
     s = auditioning(5).play("special-soloist", "die-2")
     assert s.of(0, "stars") == (0,)
     s.play("finish")
     assert s.of(0, "stars") == (4,)
 
 
+@pytest.mark.rules("PH-RULING-53")
 def test_stars_and_keys_then_admiration_then_rerolls() -> None:
-    """PH-RULING-53: while a key is chosen neither admiration nor reroll has come."""
+    """While a key is chosen neither admiration nor reroll has come."""
     s = auditioning(3).play("die-1", "special-musician")
     assert s.asked == n.KEY
     assert s.table.musician_aside == 1
@@ -137,16 +149,18 @@ def test_stars_and_keys_then_admiration_then_rerolls() -> None:
     assert s.table.musician_aside == 0
 
 
+@pytest.mark.rules("PH-RULING-25")
 def test_one_and_two_star_tiles_never_run_out() -> None:
-    """PH-RULING-25: twelve per type for all places of four players."""
+    """Twelve per type for all places of four players."""
     s = Situation(4)
     for seat in range(4):
         s.orchestra(seat, **dict.fromkeys(texts.TYPE_NAMES, (1, 2, 2)))
     assert list(s.table.tile_supply) == [0] * 4
 
 
+@pytest.mark.rules("PH-EX-11")
 def test_example_11() -> None:
-    """PH-EX-11: Audition VI with a reroll, a special percussionist, and the 5-credit key."""
+    """Audition VI with a reroll, a special percussionist, and the 5-credit key."""
     s = Situation().strength("audition", 6).ship(0, "blue-middle").give(0, credits=16, fans=1, experience=0)
     s.region_tiles("blue", "percussion", "gong").musician_dice("strings-2", "brass-1", "brass-1", "brass-1")
     s.play("audition", "row-6", "die-1", "reroll")

@@ -29,8 +29,9 @@ def corrected(old: str, new: str, folder: Path) -> Components:
     return components
 
 
+@pytest.mark.rules("PH-EX-20")
 def test_the_printed_tables_of_the_examples() -> None:
-    """PH-EX-20: musicians 1/3/6, symphonies 1/4, ovation 2, passing 1 experience or 2 credits."""
+    """Musicians 1/3/6, symphonies 1/4, ovation 2, passing 1 experience or 2 credits."""
     limits = printed().limits
     assert limits.demand_musician_prestige == (0, 1, 3, 6)
     assert limits.demand_symphony_prestige == (0, 1, 4)
@@ -38,6 +39,7 @@ def test_the_printed_tables_of_the_examples() -> None:
     assert (limits.experience_max, limits.fans_max, limits.action_point_limit_max) == (12, 4, 15)
 
 
+@pytest.mark.rules("PH-SELECT-2", "PH-SELECT-3")
 @pytest.mark.parametrize(
     ("action", "row", "text"),
     [
@@ -51,7 +53,7 @@ def test_the_printed_tables_of_the_examples() -> None:
     ],
 )
 def test_the_printed_rows(action: int, row: int, text: str) -> None:
-    """PH-SELECT-2, PH-SELECT-3: rows whose values the rulebook states."""
+    """Rows whose values the rulebook states."""
     assert texts.row_words(Situation().box, action, row) == text
 
 
@@ -110,8 +112,18 @@ def test_a_file_that_cannot_be_played_is_refused_with_the_place(
         corrected(old, new, tmp_path)
 
 
+@pytest.mark.rules(
+    "PH-EFFECT-1",
+    "PH-EFFECT-2",
+    "PH-EFFECT-3",
+    "PH-EFFECT-4",
+    "PH-EFFECT-5",
+    "PH-EFFECT-6",
+    "PH-EFFECT-7",
+    "PH-EFFECT-8",
+)
 def test_every_bonus_has_words_and_every_effect_a_rule() -> None:
-    """PH-EFFECT-1..8: all seventeen effects of the vocabulary."""
+    """All seventeen effects of the vocabulary."""
     assert [texts.effect(n.EFFECT_NAMES.index(name), 1) for name in n.EFFECT_NAMES[1:]].count("") == 0
     effect: Any = next(f for f in msgspec.structs.fields(printed().piano.keys[0].bonus[0].__class__) if f.name == "do")
     assert set(effect.type.__args__) == set(n.EFFECT_NAMES[1:])

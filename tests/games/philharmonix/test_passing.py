@@ -7,33 +7,35 @@ from scherzo.games.philharmonix import names as n
 from .situation import GAME, Situation
 
 
+@pytest.mark.rules("PH-PASS-2", "PH-RULING-64", "PH-EX-20")
 def test_points_below_the_limit_are_sold_each_as_one_likes() -> None:
-    """PH-PASS-2, PH-RULING-64, PH-EX-20: 1 experience or 2 credits each, in any mix."""
+    """1 experience or 2 credits each, in any mix."""
     s = Situation().give(0, ap=5, experience=5, credits=0).play("pass", "experience-1")
     assert s.of(0, "experience", "credits") == (6, 6)
 
 
+@pytest.mark.rules("PH-RULING-64")
 def test_experience_above_twelve_is_lost_when_settling() -> None:
-    """PH-RULING-64."""
     s = Situation().give(0, ap=5, experience=11).play("pass", "experience-4")
     assert s.of(0, "experience") == (12,)
 
 
+@pytest.mark.rules("PH-PASS-2")
 def test_nothing_happens_at_the_limit_exactly() -> None:
-    """PH-PASS-2."""
     s = Situation().give(0, ap=9, credits=3, experience=3).play("pass")
     assert s.of(0, "credits", "experience", "prestige") == (3, 3, 10)
     assert s.asked == n.SPACE
 
 
+@pytest.mark.rules("PH-RULING-23")
 def test_prestige_never_falls_below_zero() -> None:
-    """PH-RULING-23."""
     s = Situation().give(0, ap=12, prestige=1, experience=0).play("pass")
     assert s.of(0, "prestige") == (0,)
 
 
+@pytest.mark.rules("PH-PASS-3", "PH-RULING-65")
 def test_free_actions_before_settling_not_after() -> None:
-    """PH-PASS-3, PH-RULING-65: until the pass itself."""
+    """Until the pass itself."""
     s = Situation().give(0, ap=11, fans=2, experience=4).play("regain-fans", "regain-experience", "pass")
     assert s.of(0, "prestige", "ap") == (10, 9)
     s = Situation().give(0, ap=5, fans=4, experience=12).play("pass")
@@ -42,8 +44,9 @@ def test_free_actions_before_settling_not_after() -> None:
     assert all(option.startswith("space-") for option in s.legal)
 
 
+@pytest.mark.rules("PH-PASS-4", "PH-RULING-4")
 def test_the_cube_takes_an_empty_space_and_its_bonus() -> None:
-    """PH-PASS-4, PH-RULING-4: all four spaces are open at every player count."""
+    """All four spaces are open at every player count."""
     s = Situation(2).give(0, ap=9, credits=0)
     s.table.turn_tiles[0] = 0  # T1: credits 1, fans 1, experience 1, credits 4
     s.play("pass")
@@ -55,8 +58,9 @@ def test_the_cube_takes_an_empty_space_and_its_bonus() -> None:
     assert s.why_not(3) == "PH-PASS-4"
 
 
+@pytest.mark.rules("PH-RULING-66")
 def test_a_bonus_that_cannot_be_used_is_lost() -> None:
-    """PH-RULING-66: fans for a full lounge. No tile moves the AP marker back."""
+    """Fans for a full lounge. No tile moves the AP marker back."""
     s = Situation().give(0, ap=9, fans=4, experience=0)
     s.table.turn_tiles[0] = 0
     s.play("pass", "space-2")
@@ -66,8 +70,9 @@ def test_a_bonus_that_cannot_be_used_is_lost() -> None:
     assert n.AP_BACK not in kinds
 
 
+@pytest.mark.rules("PH-PASS-5", "PH-RULING-4", "PH-ROUND-11")
 def test_the_cubes_from_left_to_right_are_the_next_order() -> None:
-    """PH-PASS-5, PH-RULING-4, PH-ROUND-11: gaps do not matter; the first of them begins."""
+    """Gaps do not matter; the first of them begins."""
     s = Situation(3)
     s.table.turn_tiles[0] = 0
     s.passes("space-4").passes("space-2").passes("space-1")
@@ -76,8 +81,9 @@ def test_the_cubes_from_left_to_right_are_the_next_order() -> None:
     assert set(s.table.spaces) == {-1}
 
 
+@pytest.mark.rules("PH-RULING-67")
 def test_the_last_round_has_no_turn_order() -> None:
-    """PH-RULING-67: settlement happens, then the turn is over."""
+    """Settlement happens, then the turn is over."""
     s = Situation(2)
     s.table.round_number = 5
     s.give(0, ap=8, credits=0).play("pass", "experience-0")
@@ -85,8 +91,9 @@ def test_the_last_round_has_no_turn_order() -> None:
     assert s.seat == 1
 
 
+@pytest.mark.rules("PH-EX-16")
 def test_example_16() -> None:
-    """PH-EX-16: AP 8 to 12, 4 experience back to 11, 2 prestige lost, second space."""
+    """AP 8 to 12, 4 experience back to 11, 2 prestige lost, second space."""
     s = Situation().give(0, ap=8, experience=5, fans=0).strength("promote", 4)
     s.table.turn_tiles[0] = 0
     s.play("promote", "tour", *["sell-merch"] * 4)
@@ -111,16 +118,17 @@ def next_round(s: Situation) -> Situation:
     return s
 
 
+@pytest.mark.rules("PH-ROUND-3", "PH-ROUND-4")
 def test_markers_and_managers_return() -> None:
-    """PH-ROUND-3, PH-ROUND-4."""
     s = Situation().strength("invest", 4).play("invest", "gain-1")
     s = next_round(s)
     assert list(s.table.ap) == [0] * 4
     assert list(s.table.manager) == [-1] * 4
 
 
+@pytest.mark.rules("PH-ROUND-5", "PH-ROUND-6", "PH-ROUND-7")
 def test_tiles_are_dealt_and_dice_rolled_again() -> None:
-    """PH-ROUND-5, PH-ROUND-6, PH-ROUND-7: all six tiles, all eight dice."""
+    """All six tiles, all eight dice."""
     s = next_round(Situation())
     assert len(s.told(n.STRENGTH_DEALT)) == 6
     assert sorted(int(x) for x in s.table.strengths) == [1, 2, 3, 4, 5, 6]
@@ -128,8 +136,9 @@ def test_tiles_are_dealt_and_dice_rolled_again() -> None:
     assert [e.a for e in s.told(n.SYMPHONY_ROLLED)] == [0, 1, 2, 3]
 
 
+@pytest.mark.rules("PH-ROUND-8")
 def test_played_demand_tiles_are_replaced_and_their_discs_return() -> None:
-    """PH-ROUND-8: planets keep theirs; tiles without discs stay."""
+    """Planets keep theirs; tiles without discs stay."""
     s = Situation().played(0, "blue-inner").played(1, "blue-outer1").played(0, "red-inner")
     before = [int(t) for t in s.table.demand]
     next_round(s)
@@ -142,8 +151,9 @@ def test_played_demand_tiles_are_replaced_and_their_discs_return() -> None:
     assert s.table.demand_place[before[0]] == n.DISCARDED
 
 
+@pytest.mark.rules("PH-ROUND-9", "PH-RULING-69")
 def test_an_empty_pile_is_made_of_the_discards() -> None:
-    """PH-ROUND-9, PH-RULING-69: all tiles to be replaced are discarded first and are shuffled in as well."""
+    """All tiles to be replaced are discarded first and are shuffled in as well."""
     s = Situation().played(0, "blue-inner").played(0, "red-inner")
     for tile in range(18):
         if s.table.demand_place[tile] == n.PILE:
@@ -153,8 +163,9 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
     assert sum(place == n.PILE for place in s.table.demand_place) == 12 + 2 - 2
 
 
+@pytest.mark.rules("PH-ROUND-10", "PH-RULING-68")
 def test_special_tiles_are_refilled_or_none_at_all() -> None:
-    """PH-ROUND-10, PH-RULING-68: each bag on its own."""
+    """Each bag on its own."""
     s = Situation().region_tiles("blue").region_tiles("red")
     next_round(s)
     assert (s.table.region_musician >= 0).all()
@@ -169,9 +180,9 @@ def test_special_tiles_are_refilled_or_none_at_all() -> None:
     assert s.table.purple_bag.sum() == 1
 
 
+@pytest.mark.rules("PH-ROUND-11")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_first_of_the_new_order_begins(players: int) -> None:
-    """PH-ROUND-11."""
     s = Situation(players)
     s.table.turn_tiles[0] = 0
     for space in ("space-4", "space-3", "space-2", "space-1")[:players]:

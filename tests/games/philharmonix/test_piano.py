@@ -1,5 +1,7 @@
 """The piano track: PH-PIANO, its rulings and examples."""
 
+import pytest
+
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.components import Components
 from scherzo.games.philharmonix.components.basics import Effect
@@ -15,13 +17,15 @@ def moving(start: int, stars: int, players: int = 3, components: Components | No
     return s.play(*["conduct-yellow-blue", "conduct-blue-green", "conduct-green-white"][:stars])
 
 
+@pytest.mark.rules("PH-PIANO-1")
 def test_the_position_is_the_number_of_stars_gained() -> None:
-    """PH-PIANO-1: by recruiting, upgrading and conducting."""
+    """By recruiting, upgrading and conducting."""
     assert moving(9, 3).of(0, "stars") == (12,)
 
 
+@pytest.mark.rules("PH-PIANO-2")
 def test_a_key_passed_may_be_taken_at_once_or_never() -> None:
-    """PH-PIANO-2: a disc for its bonus; a key declined is not offered by the next movement."""
+    """A disc for its bonus; a key declined is not offered by the next movement."""
     s = moving(8, 1)
     assert s.legal == {"skip", "key-7"}
     s.play("key-7")
@@ -32,8 +36,9 @@ def test_a_key_passed_may_be_taken_at_once_or_never() -> None:
     assert s.legal == {"skip", "key-7"}, "key 6 is behind"
 
 
+@pytest.mark.rules("PH-PIANO-3")
 def test_one_disc_per_key_and_per_set() -> None:
-    """PH-PIANO-3: another's key is not on offer; a set with an own disc offers nothing."""
+    """Another's key is not on offer; a set with an own disc offers nothing."""
     s = Situation().keys_of(1, 4).strength("promote", 5).give(0, stars=3, credits=20).symphonies(0)
     s.play("promote", "row-5", "conduct-yellow-blue", "conduct-blue-green", "conduct-green-white")
     assert s.legal == {"skip", "key-3", "key-5"}
@@ -42,8 +47,9 @@ def test_one_disc_per_key_and_per_set() -> None:
     assert s.asked == n.TURN
 
 
+@pytest.mark.rules("PH-PIANO-4", "PH-RULING-57")
 def test_several_sets_in_one_movement() -> None:
-    """PH-PIANO-4, PH-RULING-57: one key in each, from left to right."""
+    """One key in each, from left to right."""
     s = moving(5, 3)
     assert s.legal == {"skip", "key-5"}
     s.play("key-5", "decline")
@@ -52,16 +58,18 @@ def test_several_sets_in_one_movement() -> None:
     assert s.of(0, "discs") == (12 - 3 - 2,)
 
 
+@pytest.mark.rules("PH-PIANO-5", "PH-RULING-56")
 def test_prestige_markers_passed() -> None:
-    """PH-PIANO-5, PH-RULING-56: for moving off the last white key of the set, not for reaching it."""
+    """For moving off the last white key of the set, not for reaching it."""
     assert moving(4, 2).of(0, "prestige") == (10,)
     assert moving(6, 1).of(0, "prestige") == (11,)
     assert moving(13, 1).of(0, "prestige") == (12,)
     assert moving(20, 1).of(0, "prestige") == (13,)
 
 
+@pytest.mark.rules("PH-PIANO-6", "PH-RULING-59")
 def test_every_star_beyond_the_end_gives_prestige() -> None:
-    """PH-PIANO-6, PH-RULING-59: also a star that comes as a bonus."""
+    """Also a star that comes as a bonus."""
     s = moving(26, 3)
     assert s.of(0, "stars", "prestige") == (27, 12)
     s = Situation().give(0, stars=27, ap=9)
@@ -70,21 +78,24 @@ def test_every_star_beyond_the_end_gives_prestige() -> None:
     assert s.of(0, "stars", "prestige") == (27, 11)
 
 
+@pytest.mark.rules("PH-PIANO-7")
 def test_credits_follow_the_set_of_the_position() -> None:
-    """PH-PIANO-7: 3 at 9, 6 at 20."""
+    """3 at 9, 6 at 20."""
     box = Situation().box
     assert (int(box.credits_at[9]), int(box.credits_at[20])) == (3, 6)
     assert [int(box.credits_at[p]) for p in (0, 2, 3, 6, 7)] == [1, 1, 2, 2, 3]
 
 
+@pytest.mark.rules("PH-RULING-56")
 def test_a_black_key_lies_between_two_white_ones() -> None:
-    """PH-RULING-56: moving from 3 to 4 passes key 3; from 6 to 7 none."""
+    """Moving from 3 to 4 passes key 3; from 6 to 7 none."""
     assert moving(3, 1).legal == {"skip", "key-3"}
     assert moving(6, 1).asked == n.TURN
 
 
+@pytest.mark.rules("PH-RULING-57")
 def test_stars_won_by_a_key_move_after_the_other_choices() -> None:
-    """PH-RULING-57: a new movement once the keys of this one are chosen."""
+    """A new movement once the keys of this one are chosen."""
     s = moving(5, 3, components=with_key(5, Effect("star", 1))).play("key-5")
     assert s.of(0, "stars") == (8,)
     assert s.legal == {"skip", "key-6"}
@@ -93,15 +104,17 @@ def test_stars_won_by_a_key_move_after_the_other_choices() -> None:
     assert s.legal == {"skip", "key-7"}, "passed by the second movement"
 
 
+@pytest.mark.rules("PH-RULING-57")
 def test_an_upgrade_won_by_a_key_waits_too() -> None:
-    """PH-RULING-57: key 11 upgrades a musician; its star moves after key 11's set is done."""
+    """Key 11 upgrades a musician; its star moves after key 11's set is done."""
     s = moving(14, 2).play("key-11", "raise-brass-0")
     assert s.of(0, "stars") == (17,)
     assert s.asked == n.TURN, "the second key of the set is not offered"
 
 
+@pytest.mark.rules("PH-RULING-58")
 def test_no_key_without_a_disc() -> None:
-    """PH-RULING-58: and covered keys are nobody's disc in their set."""
+    """And covered keys are nobody's disc in their set."""
     s = Situation().keys_of(0, 1, 8, 11, 13, 16, 18).conductor(0, 1, 2, 3, 4).strength("promote", 3)
     s.played(0, "red-inner").give(0, stars=5, credits=9).play("promote", "row-3", "raise-strings-0", "raise-brass-0")
     assert s.of(0, "discs", "stars") == (0, 7)
@@ -111,23 +124,26 @@ def test_no_key_without_a_disc() -> None:
     assert s.legal == {"skip", "key-3", "key-5"}
 
 
+@pytest.mark.rules("PH-RULING-60")
 def test_the_marker_never_goes_back() -> None:
-    """PH-RULING-60: not at the end of a round either."""
+    """Not at the end of a round either."""
     s = moving(8, 1).play("skip").passes().passes().passes()
     assert s.table.round_number == 2
     assert s.of(0, "stars") == (9,)
 
 
+@pytest.mark.rules("PH-EX-12")
 def test_example_12() -> None:
-    """PH-EX-12: 8 to 10 passes key 7 only: 3 fans, no prestige."""
+    """8 to 10 passes key 7 only: 3 fans, no prestige."""
     s = moving(8, 2)
     assert s.legal == {"skip", "key-7"}
     s.play("key-7")
     assert s.of(0, "fans", "prestige", "stars") == (3, 10, 10)
 
 
+@pytest.mark.rules("PH-EX-13")
 def test_example_13() -> None:
-    """PH-EX-13: 12 to 15 passes keys 10 and 11, none taken, 2 prestige for the marker."""
+    """12 to 15 passes keys 10 and 11, none taken, 2 prestige for the marker."""
     s = moving(12, 3)
     assert s.legal == {"skip", "key-10"}
     s.play("skip")
@@ -136,8 +152,9 @@ def test_example_13() -> None:
     assert s.of(0, "prestige", "discs") == (12, 9)
 
 
+@pytest.mark.rules("PH-EX-24")
 def test_example_24() -> None:
-    """PH-EX-24: 4 to 9 by an Audition: one of keys 4 and 5, one of 6 and 7; with two players not 4 and 6."""
+    """4 to 9 by an Audition: one of keys 4 and 5, one of 6 and 7; with two players not 4 and 6."""
     for players, first, second in ((3, {"key-4", "key-5"}, {"key-6", "key-7"}), (2, {"key-5"}, {"key-7"})):
         s = Situation(players).strength("audition", 3).give(0, stars=4, credits=20, experience=0).symphonies(0)
         s.ship(0, "blue-middle").region_tiles("blue", "strings", "").musician_dice("strings-1", "percussion-2")

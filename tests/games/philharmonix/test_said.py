@@ -84,8 +84,9 @@ def test_an_action_says_all_that_it_costs() -> None:
     assert "so you pass after it" in Situation().strength("invest", 5).give(0, ap=4).choice("invest").hint
 
 
+@pytest.mark.rules("PH-SELECT-5")
 def test_the_refusal_for_fifteen_points_names_the_surcharges() -> None:
-    """PH-SELECT-5: it says what cannot be paid, and does not speak of passing."""
+    """It says what cannot be paid, and does not speak of passing."""
     s = Situation(3).strength("invest", 3).give(0, ap=12, limit=15, credits=0)
     s.table.manager[1] = n.INVEST
     text = s.ready().refusal(n.INVEST)
@@ -128,16 +129,16 @@ def test_patrons_and_records_have_names_of_the_file_played_with() -> None:
     assert view(s.box, s.table, 0).patrons[0].name == "Lady Timpani"
 
 
+@pytest.mark.rules("PH-TOUR-1")
 def test_a_tour_that_sells_nothing_does_not_say_it_sells() -> None:
-    """PH-TOUR-1."""
     s = Situation().strength("invest", 1).play("invest", "tour")
     assert s.log() == ["{0} goes on tour with strength I."]
     s.play("sell-merch")
     assert s.log()[0] == "{0} gains 3 credits (now 13)." or "gains 3 credits" in s.log()[0]
 
 
+@pytest.mark.rules("PH-PERFORM-5", "PH-PERFORM-7", "PH-PERFORM-8")
 def test_a_concert_is_told_with_its_prestige_part_by_part() -> None:
-    """PH-PERFORM-5, PH-PERFORM-7, PH-PERFORM-8."""
     s = Situation().demand("blue", 1).ship(0, "blue-middle").strength("perform", 1)
     wanted = s.components.demand.tiles[0]
     s.orchestra(0, **{m.type: (m.stars,) for m in wanted.musicians[:2]}).symphonies(0, f"{wanted.symphonies[0]} top")
@@ -166,8 +167,9 @@ def test_no_soloists_are_promised_when_none_may_be_used() -> None:
         s.play(sorted(s.legal)[0])
 
 
+@pytest.mark.rules("PH-SOLO-14")
 def test_the_maestro_covers_a_key() -> None:
-    """PH-SOLO-14: it takes no credits of it."""
+    """It takes no credits of it."""
     line = GAME.line(Situation(1).box, Event(-1, n.KEY_TAKEN, n.MAESTRO, 3, 0, 0, 0))
     assert line is not None
     assert line.text == "{1} covers key 3."
@@ -188,8 +190,8 @@ def test_the_score_sheet_has_a_line_for_records_only_with_them() -> None:
     assert "Record cards" in with_them.score_sheet()[0].sources
 
 
+@pytest.mark.rules("PH-END-6", "PH-RULING-72")
 def test_a_broken_tie_is_told_with_its_reason() -> None:
-    """PH-END-6, PH-RULING-72."""
     s = Situation(2).give(0, credits=0, prestige=20).give(1, credits=0, prestige=20)
     s.table.round_number = 5
     s.played(1, "blue-inner").ready()
@@ -201,7 +203,8 @@ def test_a_broken_tie_is_told_with_its_reason() -> None:
     assert view(s.box, s.table, -1).tie_break == text
 
 
+@pytest.mark.rules("PH-PASS-2")
 def test_the_log_says_points_where_points_move() -> None:
-    """PH-PASS-2: also where they are lost."""
+    """Also where they are lost."""
     s = Situation(2).strength("invest", 4).give(0, ap=8, limit=9).play("invest", "gain-1", "pass")
     assert "{0} loses 3 prestige for action points above the limit (now 7)." in s.log()

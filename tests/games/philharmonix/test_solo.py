@@ -29,8 +29,9 @@ def turn(s: Situation, card: str) -> Situation:
     return s
 
 
+@pytest.mark.rules("PH-SOLO-1")
 def test_the_maestro_is_the_second_player() -> None:
-    """PH-SOLO-1: set up for two; no credits, experience, fans, musicians or symphonies."""
+    """Set up for two; no credits, experience, fans, musicians or symphonies."""
     s = solo()
     assert (int(s.box.seats), int(s.box.players)) == (2, 1)
     assert [key for key in range(1, 21) if s.table.key_owner[key] == n.BLOCKED] == [4, 6, 11, 16, 19]
@@ -40,8 +41,9 @@ def test_the_maestro_is_the_second_player() -> None:
     assert view(s.box, s.table, 0).seats[MAESTRO].maestro
 
 
+@pytest.mark.rules("PH-SOLO-2", "PH-RULING-91")
 def test_its_ship_starts_in_a_random_remaining_region() -> None:
-    """PH-SOLO-2, PH-RULING-91: random order; the human gets 10 credits as first, 12 as second, and drafts first."""
+    """Random order; the human gets 10 credits as first, 12 as second, and drafts first."""
     first, regions = set(), set()
     for seed in range(24):
         s = Situation(1, seed, first=None)
@@ -56,8 +58,9 @@ def test_its_ship_starts_in_a_random_remaining_region() -> None:
     assert s.table.region[MAESTRO] not in (-1, s.region("red"))
 
 
+@pytest.mark.rules("PH-SOLO-3")
 def test_the_deck_is_shuffled_and_made_anew() -> None:
-    """PH-SOLO-3: 33 cards; each comes once before any comes again."""
+    """33 cards; each comes once before any comes again."""
     s = solo()
     s.table.maestro_place[:] = n.PILE
     seen = []
@@ -73,9 +76,10 @@ def test_the_deck_is_shuffled_and_made_anew() -> None:
     assert s.told(n.RESHUFFLED)[0].a == 1
 
 
+@pytest.mark.rules("PH-SOLO-4")
 @pytest.mark.parametrize(("level", "limits"), [("apprentice", (6, 7)), ("virtuoso", (8, 9)), ("legend", (10, 11))])
 def test_its_limit_goes_by_round_and_difficulty(level: str, limits: tuple[int, int]) -> None:
-    """PH-SOLO-4: rounds 1 and 3; at most 15 with its Invest bonus."""
+    """Rounds 1 and 3; at most 15 with its Invest bonus."""
     s = solo(maestro=level)
     assert s.of(MAESTRO, "limit") == (limits[0],)
     s.table.maestro_bonus = 2
@@ -95,16 +99,18 @@ def end_of_round(s: Situation) -> None:
     s.turn_of(0).passes("space-1")
 
 
+@pytest.mark.rules("PH-SOLO-5")
 def test_the_cards_action_or_the_other_if_its_manager_stands_there() -> None:
-    """PH-SOLO-5: M10 auditions, otherwise performs."""
+    """M10 auditions, otherwise performs."""
     s = turn(solo(), "M10")
     assert s.table.manager[MAESTRO] == n.AUDITION
     turn(s, "M10")
     assert s.table.manager[MAESTRO] == n.PERFORM
 
 
+@pytest.mark.rules("PH-SOLO-6")
 def test_cost_and_the_ceiling() -> None:
-    """PH-SOLO-6: one more if the human's Manager is there; beyond 15 the card has no effect and it passes."""
+    """One more if the human's Manager is there; beyond 15 the card has no effect and it passes."""
     s = solo().strength("invest", 3)
     s.table.manager[0] = n.INVEST
     turn(s, "M30")
@@ -116,14 +122,16 @@ def test_cost_and_the_ceiling() -> None:
     assert int(s.table.passed) == 1 << MAESTRO
 
 
+@pytest.mark.rules("PH-SOLO-6")
 def test_a_cube_that_lands_on_the_ceiling_has_not_passed_it() -> None:
-    """PH-SOLO-6: at exactly 15 the card takes effect."""
+    """At exactly 15 the card takes effect."""
     s = turn(solo().strength("invest", 5).give(MAESTRO, ap=10), "M30")
     assert s.of(MAESTRO, "ap", "prestige") == (15, 10 + 3)
 
 
+@pytest.mark.rules("PH-SOLO-7")
 def test_the_human_pays_the_supply_for_its_manager() -> None:
-    """PH-SOLO-7: or with a point."""
+    """Or with a point."""
     s = solo().give(0, credits=5)
     s.table.manager[MAESTRO] = n.INVEST
     s.strength("invest", 1).play("invest", "credits")
@@ -131,8 +139,9 @@ def test_the_human_pays_the_supply_for_its_manager() -> None:
     assert s.of(MAESTRO, "credits") == (0,)
 
 
+@pytest.mark.rules("PH-SOLO-8")
 def test_it_impresses_from_the_top_of_the_column() -> None:
-    """PH-SOLO-8: half of the points left become prestige; a taken prestige space gives 1; at most one patron."""
+    """Half of the points left become prestige; a taken prestige space gives 1; at most one patron."""
     s = solo().strength("patron", 6).patrons("P12", "P1")
     turn(s, "M25")
     assert s.of(MAESTRO, "prestige") == (10 + 5,)
@@ -148,8 +157,9 @@ def test_it_impresses_from_the_top_of_the_column() -> None:
     assert s.of(MAESTRO, "prestige") == (10 + 1,), "it can impress nobody"
 
 
+@pytest.mark.rules("PH-SOLO-9")
 def test_it_invests() -> None:
-    """PH-SOLO-9: half the strength, rounded up; from 4 on its limit grows from the next round."""
+    """Half the strength, rounded up; from 4 on its limit grows from the next round."""
     s = solo().strength("invest", 3)
     limit = s.of(MAESTRO, "limit")
     turn(s, "M30")
@@ -159,8 +169,9 @@ def test_it_invests() -> None:
     assert s.of(MAESTRO, "limit") == limit
 
 
+@pytest.mark.rules("PH-SOLO-10")
 def test_it_performs_where_it_can() -> None:
-    """PH-SOLO-10: the next region clockwise if its card's is played; the free planet with most circles."""
+    """The next region clockwise if its card's is played; the free planet with most circles."""
     s = solo().strength("perform", 1)
     s.table.demand_discs[s.region("purple")] = 1 << MAESTRO
     turn(s, "M02")
@@ -175,14 +186,16 @@ def test_it_performs_where_it_can() -> None:
     assert s.of(MAESTRO, "prestige") == (14,), "no region qualifies: its strength"
 
 
+@pytest.mark.rules("PH-SOLO-11")
 def test_it_promotes() -> None:
-    """PH-SOLO-11: stars by the upgrade points of the row, and 1 prestige."""
+    """Stars by the upgrade points of the row, and 1 prestige."""
     s = turn(solo().strength("promote", 5), "M20")
     assert s.of(MAESTRO, "stars", "prestige") == (3, 11)
 
 
+@pytest.mark.rules("PH-SOLO-12")
 def test_it_composes() -> None:
-    """PH-SOLO-12: symphonies of the row, 1 more from round 3; dice from the left are rerolled."""
+    """Symphonies of the row, 1 more from round 3; dice from the left are rerolled."""
     s = turn(solo().strength("compose", 4), "M15")
     assert s.of(MAESTRO, "prestige") == (12,)
     assert [e.a for e in s.told(n.SYMPHONY_ROLLED)] == [0, 1]
@@ -191,8 +204,9 @@ def test_it_composes() -> None:
     assert turn(s, "M15").of(MAESTRO, "prestige") == (13,)
 
 
+@pytest.mark.rules("PH-SOLO-13")
 def test_it_auditions() -> None:
-    """PH-SOLO-13: takes a special tile out of the game, or the other kind, or that of the next region."""
+    """Takes a special tile out of the game, or the other kind, or that of the next region."""
     s = turn(solo().strength("audition", 4), "M10")
     assert s.table.region_soloist[s.region("blue")] == -1
     assert s.table.soloists_gone.sum() == 1
@@ -215,8 +229,9 @@ def test_it_auditions() -> None:
     assert (s.of(MAESTRO, "stars"), int(s.table.admiration[MAESTRO].sum())) == ((2,), 0)
 
 
+@pytest.mark.rules("PH-SOLO-14")
 def test_its_star_marker_takes_markers_and_the_lowest_free_keys() -> None:
-    """PH-SOLO-14: of bonuses only prestige; past the end of tracks as for players."""
+    """Of bonuses only prestige; past the end of tracks as for players."""
     s = turn(solo().give(MAESTRO, stars=24).strength("promote", 5), "M20")
     assert s.table.key_owner[18] == MAESTRO
     assert s.table.key_owner[20] == n.FREE, "one key per set"
@@ -233,8 +248,9 @@ def test_its_star_marker_takes_markers_and_the_lowest_free_keys() -> None:
     assert s.of(MAESTRO, "prestige") == (10 + 1 + 3 + 1,)
 
 
+@pytest.mark.rules("PH-SOLO-15")
 def test_it_passes_at_its_limit_without_reward() -> None:
-    """PH-SOLO-15: its cube takes the leftmost empty space, without bonus."""
+    """Its cube takes the leftmost empty space, without bonus."""
     s = solo().strength("invest", 4).give(MAESTRO, ap=5)
     s.table.spaces[0] = 0
     turn(s, "M30")
@@ -243,9 +259,10 @@ def test_it_passes_at_its_limit_without_reward() -> None:
     assert s.of(MAESTRO, "prestige", "credits", "experience", "fans") == (12, 0, 0, 0)
 
 
+@pytest.mark.rules("PH-SOLO-16")
 @pytest.mark.parametrize(("level", "prestige"), [("apprentice", 0), ("virtuoso", 1), ("legend", 3)])
 def test_it_gains_prestige_at_each_round_end(level: str, prestige: int) -> None:
-    """PH-SOLO-16: also in round 5; its discs leave replaced tiles."""
+    """Also in round 5; its discs leave replaced tiles."""
     s = solo(maestro=level)
     s.table.demand_discs[0] = 1 << MAESTRO
     end_of_round(s)
@@ -258,8 +275,9 @@ def test_it_gains_prestige_at_each_round_end(level: str, prestige: int) -> None:
     assert s.of(MAESTRO, "prestige") == (10 + prestige,)
 
 
+@pytest.mark.rules("PH-SOLO-17")
 def test_the_human_must_have_strictly_more() -> None:
-    """PH-SOLO-17: both score admiration as with two; the Maestro nothing else; a tie is lost."""
+    """Both score admiration as with two; the Maestro nothing else; a tie is lost."""
     s = solo().give(0, prestige=20, credits=0).give(MAESTRO, prestige=17)
     s.table.admiration[MAESTRO, 0] = 1
     sheet = s.scores()
@@ -272,8 +290,8 @@ def test_the_human_must_have_strictly_more() -> None:
     assert (sheet[0, RANK], sheet[MAESTRO, RANK]) == (1, 2)
 
 
+@pytest.mark.rules("PH-SOLO-18")
 def test_three_records_lie_face_up_and_it_takes_none() -> None:
-    """PH-SOLO-18."""
     s = solo(records="with")
     assert sum(card >= 0 for card in s.table.record_row) == 3
     for card in ("M01", "M10", "M15", "M20", "M25", "M30"):
@@ -282,8 +300,9 @@ def test_three_records_lie_face_up_and_it_takes_none() -> None:
     assert not any(place >= n.OWNED for place in s.table.record_place)
 
 
+@pytest.mark.rules("PH-SOLO-19")
 def test_it_goes_on_after_the_human_has_passed() -> None:
-    """PH-SOLO-19: by itself, and counts as a player on planets, tiles and spaces."""
+    """By itself, and counts as a player on planets, tiles and spaces."""
     s = solo().passes("space-1")
     assert s.table.round_number == 2
     assert s.seat == 0
@@ -295,8 +314,9 @@ def test_it_goes_on_after_the_human_has_passed() -> None:
     assert "row-1" not in s.legal
 
 
+@pytest.mark.rules("PH-EX-25")
 def test_example_25() -> None:
-    """PH-EX-25: round 2, M02, tile 5: purple-outer1, +8, admiration 3 without the experience."""
+    """Round 2, M02, tile 5: purple-outer1, +8, admiration 3 without the experience."""
     s = solo().strength("perform", 5)
     s.table.round_number = 2
     turn(s, "M02")
@@ -307,8 +327,9 @@ def test_example_25() -> None:
     assert s.table.admiration[MAESTRO, s.region("purple")] == 3
 
 
+@pytest.mark.rules("PH-EX-26")
 def test_example_26() -> None:
-    """PH-EX-26: three points skip P11 for P6 (+3); then one point for P1 (+2)."""
+    """Three points skip P11 for P6 (+3); then one point for P1 (+2)."""
     s = solo().strength("patron", 4).patrons("P11", "P6", "P1")
     turn(s, "M25")
     assert s.of(MAESTRO, "prestige") == (13,)
@@ -318,8 +339,9 @@ def test_example_26() -> None:
     assert s.of(MAESTRO, "prestige") == (15,)
 
 
+@pytest.mark.rules("PH-SOLO-1")
 def test_the_maestro_is_told_in_words() -> None:
-    """PH-SOLO-1: all its cards name known actions and regions."""
+    """All its cards name known actions and regions."""
     cards = printed().solo_cards.cards
     assert {card.action for card in cards} == {name.lower() for name in texts.ACTION_NAMES}
     assert len(cards) == 33

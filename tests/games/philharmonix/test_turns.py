@@ -9,8 +9,9 @@ from .situation import Situation, action_number
 ACTIONS = {"patron", "invest", "perform", "promote", "compose", "audition"}
 
 
+@pytest.mark.rules("PH-TURN-1", "PH-RULING-7")
 def test_a_turn_is_an_action_or_a_pass() -> None:
-    """PH-TURN-1, PH-RULING-7: even the first turn may be a pass, with all nine points unspent."""
+    """Even the first turn may be a pass, with all nine points unspent."""
     s = Situation()
     assert s.legal == ACTIONS | {"pass"}
     s.play("pass")
@@ -18,8 +19,9 @@ def test_a_turn_is_an_action_or_a_pass() -> None:
     assert s.legal == {f"experience-{k}" for k in range(10)}
 
 
+@pytest.mark.rules("PH-ROUND-2", "PH-RULING-6")
 def test_players_take_turns_in_order_until_all_have_passed() -> None:
-    """PH-ROUND-2, PH-RULING-6: passed players are skipped; the last one plays on, never the same action twice."""
+    """Passed players are skipped; the last one plays on, never the same action twice."""
     s = Situation(3).strength("invest", 1).strength("patron", 2)
     s.play("invest", "gain-1", "end")
     assert s.seat == 1
@@ -33,8 +35,9 @@ def test_players_take_turns_in_order_until_all_have_passed() -> None:
     assert "invest" in s.legal
 
 
+@pytest.mark.rules("PH-ROUND-1", "PH-END-1")
 def test_the_game_lasts_five_rounds() -> None:
-    """PH-ROUND-1, PH-END-1: it ends when all have passed in round 5."""
+    """It ends when all have passed in round 5."""
     s = Situation(2)
     for number in range(1, 6):
         assert s.table.round_number == number
@@ -42,8 +45,9 @@ def test_the_game_lasts_five_rounds() -> None:
     assert s.table.waiting == 0
 
 
+@pytest.mark.rules("PH-TURN-2", "PH-FREE-7")
 def test_free_actions_come_before_and_after_the_main_action() -> None:
-    """PH-TURN-2, PH-FREE-7: any number that can be paid for."""
+    """Any number that can be paid for."""
     s = Situation().give(0, fans=4, experience=5).strength("invest", 2)
     s.play("fans-to-exp", "invest", "gain-2")
     assert "fans-to-exp" in s.legal
@@ -51,8 +55,9 @@ def test_free_actions_come_before_and_after_the_main_action() -> None:
     assert s.of(0, "fans", "experience") == (0, 5 + 1 + 4 + 1)
 
 
+@pytest.mark.rules("PH-RULING-88")
 def test_free_actions_also_come_between_selecting_and_using() -> None:
-    """PH-RULING-88: selecting and paying come before playing the action; so do all free actions."""
+    """Selecting and paying come before playing the action; so do all free actions."""
     s = Situation().give(0, fans=4, experience=11).strength("invest", 2).play("invest")
     assert s.asked == n.USE
     assert {"gain-1", "gain-2", "limit-1", "tour", "boost"} <= s.legal
@@ -63,16 +68,18 @@ def test_free_actions_also_come_between_selecting_and_using() -> None:
     assert s.of(0, "ap", "fans", "experience") == (1, 0, 12)
 
 
+@pytest.mark.rules("PH-RULING-88")
 def test_experience_paid_before_an_invest_is_not_lost_to_the_cap() -> None:
-    """PH-RULING-88: with the marker on 0 nothing could be regained before the selection."""
+    """With the marker on 0 nothing could be regained before the selection."""
     s = Situation().give(0, experience=12, ap=0).strength("invest", 2)
     assert "regain-experience" not in s.legal
     s.play("invest", "regain-experience", "gain-2")
     assert s.of(0, "experience", "ap") == (12, 1)
 
 
+@pytest.mark.rules("PH-RULING-88")
 def test_the_ship_may_move_between_selecting_and_performing() -> None:
-    """PH-RULING-88: to a planet where a concert is possible."""
+    """To a planet where a concert is possible."""
     s = Situation().ship(0, "blue-middle").played(1, "blue-middle").give(0, fans=2).strength("perform", 1)
     s.play("perform")
     assert "row-1" not in s.legal
@@ -80,9 +87,10 @@ def test_the_ship_may_move_between_selecting_and_performing() -> None:
     assert s.table.planet_disc[s.planet("blue-inner")] == 0
 
 
+@pytest.mark.rules("PH-RULING-88", "PH-FREE-6")
 @pytest.mark.parametrize(("action", "dice"), [("audition", n.MUSICIAN_ROLLED), ("compose", n.SYMPHONY_ROLLED)])
 def test_dice_may_be_rerolled_between_selecting_and_using(action: str, dice: int) -> None:
-    """PH-RULING-88, PH-FREE-6: all four, of the selected action."""
+    """All four, of the selected action."""
     s = Situation().give(0, fans=2).strength(action, 2).play(action, "reroll")
     assert [e.a for e in s.told(dice)] == [0, 1, 2, 3]
     assert s.of(0, "fans") == (1,)
@@ -90,8 +98,9 @@ def test_dice_may_be_rerolled_between_selecting_and_using(action: str, dice: int
     assert "reroll" not in Situation().give(0, fans=4).strength("promote", 2).play("promote").legal
 
 
+@pytest.mark.rules("PH-RULING-88", "PH-RECORD-4", "PH-RULING-80")
 def test_records_may_be_sold_between_selecting_and_using() -> None:
-    """PH-RULING-88, PH-RECORD-4, PH-RULING-80: the credits then pay a row."""
+    """The credits then pay a row."""
     s = Situation(records="with").record_cards(0, "R01").symphonies(0, "red top").strength("audition", 4)
     s.give(0, credits=3).play("audition")
     assert {"row-2", "sell-R01"} <= s.legal
@@ -100,24 +109,26 @@ def test_records_may_be_sold_between_selecting_and_using() -> None:
     assert s.of(0, "credits") == (3 + 5 - 7,)
 
 
+@pytest.mark.rules("PH-TURN-3")
 def test_a_player_may_pass_after_the_action_below_the_limit() -> None:
-    """PH-TURN-3."""
     s = Situation().strength("invest", 2).play("invest", "gain-2")
     assert s.legal == {"pass", "end", "regain-experience"}
     s.play("pass")
     assert s.asked == n.SETTLE
 
 
+@pytest.mark.rules("PH-TURN-4", "PH-PASS-1")
 def test_reaching_the_limit_forces_a_pass() -> None:
-    """PH-TURN-4, PH-PASS-1: no plain end of the turn is offered."""
+    """No plain end of the turn is offered."""
     s = Situation().give(0, ap=5).strength("invest", 4).play("invest", "gain-1")
     assert s.of(0, "ap", "limit") == (9, 9)
     assert "end" not in s.legal
     assert s.why_not(n.END_TURN) == "PH-TURN-4"
 
 
+@pytest.mark.rules("PH-SELECT-1")
 def test_the_previous_action_of_the_round_is_barred() -> None:
-    """PH-SELECT-1: only the previous one; the one before may be taken again."""
+    """Only the previous one; the one before may be taken again."""
     s = Situation(2).strength("invest", 1).strength("patron", 2)
     s.play("invest", "gain-1", "end").passes()
     assert "invest" not in s.legal
@@ -126,30 +137,32 @@ def test_the_previous_action_of_the_round_is_barred() -> None:
     assert "invest" in s.legal
 
 
+@pytest.mark.rules("PH-SELECT-2", "PH-RULING-14")
 def test_the_number_is_cost_and_strength() -> None:
-    """PH-SELECT-2, PH-RULING-14."""
     s = Situation().strength("compose", 3).play("compose")
     assert s.of(0, "ap") == (3,)
     assert s.table.strength == 3
 
 
+@pytest.mark.rules("PH-SELECT-3", "PH-RULING-33")
 def test_lower_rows_cost_the_printed_action_points() -> None:
-    """PH-SELECT-3, PH-RULING-33: any row up to the number, also a worse one; the AP cost stays."""
+    """Any row up to the number, also a worse one; the AP cost stays."""
     s = Situation().give(0, credits=20).strength("audition", 6).play("audition")
     assert {f"row-{row}" for row in range(1, 7)} <= s.legal
     s.play("row-5")
     assert s.of(0, "ap", "credits") == (6, 20 - 13)
 
 
+@pytest.mark.rules("PH-SELECT-3")
 def test_rows_above_the_strength_are_barred() -> None:
-    """PH-SELECT-3."""
     s = Situation().give(0, credits=20).strength("audition", 2).play("audition")
     assert "row-3" not in s.legal
     assert s.why_not(3) == "PH-SELECT-3"
 
 
+@pytest.mark.rules("PH-SELECT-4", "PH-RULING-10")
 def test_each_manager_there_is_paid_in_credits_or_with_a_point() -> None:
-    """PH-SELECT-4, PH-RULING-10: credits equal to the round, chosen for each Manager, before anything else."""
+    """Credits equal to the round, chosen for each Manager, before anything else."""
     s = Situation(3).give(0, credits=10)
     s.table.round_number = 3
     s.table.manager[1] = s.table.manager[2] = n.COMPOSE
@@ -163,8 +176,9 @@ def test_each_manager_there_is_paid_in_credits_or_with_a_point() -> None:
     assert s.asked == n.USE
 
 
+@pytest.mark.rules("PH-RULING-10")
 def test_credits_for_a_manager_must_be_in_hand() -> None:
-    """PH-RULING-10: with one credit in round 1 only one Manager can get credits, the second costs a point."""
+    """With one credit in round 1 only one Manager can get credits, the second costs a point."""
     s = Situation(3).give(0, credits=1)
     s.table.manager[1] = s.table.manager[2] = n.INVEST
     s.strength("invest", 1).play("invest", "credits")
@@ -172,8 +186,8 @@ def test_credits_for_a_manager_must_be_in_hand() -> None:
     assert s.asked == n.USE
 
 
+@pytest.mark.rules("PH-RULING-11")
 def test_the_manager_of_a_passed_player_still_charges_and_the_own_never_does() -> None:
-    """PH-RULING-11."""
     s = Situation(2).strength("invest", 1).strength("patron", 2)
     s.play("invest", "gain-1").passes()
     credits = s.of(0, "credits")[0]
@@ -181,8 +195,9 @@ def test_the_manager_of_a_passed_player_still_charges_and_the_own_never_does() -
     assert s.of(0, "credits") == (credits + 1,)
 
 
+@pytest.mark.rules("PH-SELECT-5")
 def test_no_selection_beyond_fifteen_points() -> None:
-    """PH-SELECT-5: beyond the own limit is allowed, beyond 15 never."""
+    """Beyond the own limit is allowed, beyond 15 never."""
     s = Situation().give(0, ap=8).strength("invest", 6)
     assert "invest" in s.legal
     s.give(0, ap=9)
@@ -192,14 +207,15 @@ def test_no_selection_beyond_fifteen_points() -> None:
     assert s.why_not(n.INVEST) == "PH-SELECT-5"
 
 
+@pytest.mark.rules("PH-SELECT-6", "PH-PASS-2")
 def test_points_above_the_limit_cost_prestige_when_passing() -> None:
-    """PH-SELECT-6, PH-PASS-2."""
     s = Situation().give(0, ap=8).strength("invest", 4).play("invest", "gain-1", "pass")
     assert s.of(0, "ap", "prestige") == (12, 10 - 3)
 
 
+@pytest.mark.rules("PH-SELECT-7", "PH-RULING-13")
 def test_the_strength_may_be_used_for_a_tour_on_any_action() -> None:
-    """PH-SELECT-7, PH-RULING-13: also when no row can be paid; nobody must afford a row to select."""
+    """Also when no row can be paid; nobody must afford a row to select."""
     s = Situation().give(0, credits=0, experience=0).strength("promote", 3)
     for action in sorted(ACTIONS):
         assert action in s.legal
@@ -208,15 +224,17 @@ def test_the_strength_may_be_used_for_a_tour_on_any_action() -> None:
     assert s.of(0, "ap") == (3,)
 
 
+@pytest.mark.rules("PH-RULING-13")
 def test_a_row_needs_its_whole_cost_at_once() -> None:
-    """PH-RULING-13: 3 credits pay row II of Audition, not row I."""
+    """3 credits pay row II of Audition, not row I."""
     s = Situation().give(0, credits=3, experience=0).strength("audition", 3).play("audition")
     assert s.legal == {"row-2", "tour"}
     assert s.why_not(1) == "PH-RULING-13"
 
 
+@pytest.mark.rules("PH-RULING-12")
 def test_a_tour_counts_as_having_selected_the_action() -> None:
-    """PH-RULING-12: for the no-repeat rule and for occupation; the next round starts fresh."""
+    """For the no-repeat rule and for occupation; the next round starts fresh."""
     s = Situation(2).strength("compose", 1).strength("invest", 2)
     s.play("compose", "tour", "sell-merch", "end")
     assert int(s.table.manager[0]) == n.COMPOSE
@@ -229,8 +247,9 @@ def test_a_tour_counts_as_having_selected_the_action() -> None:
     assert "compose" in s.legal
 
 
+@pytest.mark.rules("PH-RULING-8", "PH-RULING-92")
 def test_who_can_select_nothing_must_pass() -> None:
-    """PH-RULING-8, PH-RULING-92: marker 14 and limit 15, the only action of strength I just used."""
+    """Marker 14 and limit 15, the only action of strength I just used."""
     s = Situation().give(0, ap=14, limit=15).strength("invest", 1)
     s.table.manager[0] = action_number("invest")
     s.ready()
@@ -239,8 +258,9 @@ def test_who_can_select_nothing_must_pass() -> None:
     assert s.asked == n.SETTLE, "without free actions the pass comes by itself"
 
 
+@pytest.mark.rules("PH-EX-1")
 def test_example_1_paying_for_managers() -> None:
-    """PH-EX-1: Red, Blue and Yellow select Promote with tile 3 in round 1."""
+    """Red, Blue and Yellow select Promote with tile 3 in round 1."""
     s = Situation(3).give(0, credits=5).give(1, credits=5).give(2, credits=5, ap=7).strength("promote", 3)
     s.play("promote", "tour", "finish", "end")
     assert s.of(0, "ap") == (3,)
@@ -255,8 +275,9 @@ def test_example_1_paying_for_managers() -> None:
     assert s.of(2, "prestige") == (10 - 2,)
 
 
+@pytest.mark.rules("PH-EX-1")
 def test_example_1_the_ceiling_of_fifteen() -> None:
-    """PH-EX-1: with AP 12 only credits can be paid; with AP 13 Promote cannot be selected."""
+    """With AP 12 only credits can be paid; with AP 13 Promote cannot be selected."""
     s = Situation(3).give(2, credits=5, ap=12, limit=15).strength("promote", 3)
     s.table.manager[0] = s.table.manager[1] = n.PROMOTE
     s.turn_of(2).play("promote")
@@ -266,8 +287,9 @@ def test_example_1_the_ceiling_of_fifteen() -> None:
     assert "promote" not in s.legal
 
 
+@pytest.mark.rules("PH-EX-2")
 def test_example_2_a_lower_row() -> None:
-    """PH-EX-2: Audition tile 5 with 12 credits: row IV, for five points."""
+    """Audition tile 5 with 12 credits: row IV, for five points."""
     s = Situation().give(0, credits=12).strength("audition", 5).play("audition")
     assert "row-5" not in s.legal
     s.play("row-4")
@@ -275,8 +297,9 @@ def test_example_2_a_lower_row() -> None:
     assert s.asked == n.AUDITIONING
 
 
+@pytest.mark.rules("PH-EX-22", "PH-RULING-9", "PH-RULING-41")
 def test_example_22_the_forced_pass_stays() -> None:
-    """PH-EX-22, PH-RULING-9, PH-RULING-41: the gong moves the marker back, but the pass is due."""
+    """The gong moves the marker back, but the pass is due."""
     s = Situation().give(0, ap=5).strength("perform", 4).soloists(0, "gong").ship(0, "blue-inner")
     s.symphonies(0).play("perform", "row-4", "gong")
     assert s.of(0, "ap") == (8,)
@@ -288,8 +311,9 @@ def test_example_22_the_forced_pass_stays() -> None:
     assert s.of(0, "credits") == (credits + 2,)
 
 
+@pytest.mark.rules("PH-EX-22", "PH-RULING-9")
 def test_example_22_a_raised_limit_does_not_help() -> None:
-    """PH-EX-22, PH-RULING-9: Invest row IV at AP 9 raises the limit to 11; the pass is forced and settles 2."""
+    """Invest row IV at AP 9 raises the limit to 11; the pass is forced and settles 2."""
     s = Situation().give(0, ap=5, experience=6).strength("invest", 4).play("invest", "limit-4")
     assert s.of(0, "ap", "limit") == (9, 11)
     assert s.asked == n.SETTLE, "with nothing else to do the pass comes by itself"
