@@ -25,6 +25,16 @@ FLAGS = [
 READY_S = 400  # rules compile on a first run
 RUNNING = os.environ.get("SCHERZO_TEST_HOUSE", "")
 EXPECTED = ("WebSocket", "Failed to load resource")  # a lost line and a refusal, which the page tells in words
+KNOWN_LINK = """
+const [, what, table] = location.pathname.split('/');
+const token = location.hash.slice(1);
+if (what === 't' && table && token) {
+  const all = JSON.parse(localStorage.getItem('scherzo.tables') ?? '[]');
+  const known = all.find(t => t.table === table) ?? { table, game: '', title: '', keys: [], over: false, at: 0 };
+  if (!known.keys.some(k => k.token === token)) known.keys.push({ seat: -1, kind: 'me', token });
+  localStorage.setItem('scherzo.tables', JSON.stringify([known, ...all.filter(t => t.table !== table)]));
+}
+"""
 PICTURED = ("musical-chairs", "symphony-no-9")
 GUIDED = (*PICTURED, "philharmonix", "symphony")
 
@@ -165,6 +175,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         theme: str = "light",
         newcomer: bool = False,
         scenes: str = "never",
+        arriving: bool = False,  # by an invitation: otherwise this browser has opened its seats' links before
         **more: Any,
     ) -> Page:
         context = browser.new_context(
@@ -179,6 +190,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
                 f"for (const g of {json.dumps(GUIDED)}) localStorage.setItem('scherzo.guide.' + g, 'done');"
                 f"localStorage.getItem('scherzo.scenes') ?? localStorage.setItem('scherzo.scenes', '{scenes}')"
             )
+        if not arriving:
+            context.add_init_script(KNOWN_LINK)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on(

@@ -1,5 +1,7 @@
 """The start page: from nothing to a game in two clicks, and back to it."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.page.conftest import House, Visit
@@ -45,14 +47,70 @@ def test_a_table_is_set_up_with_friends_options_and_a_clock(visit: Visit) -> Non
     setup.get_by_role("button", name="4", exact=True).click()
     setup.get_by_label("Seat A: name").fill("Ada")
     setup.get_by_label("Seat B: who plays").select_option("friend")
+    setup.get_by_text("Clock, undo, pace").click()
     setup.get_by_label("Clock").select_option(label="Quick")
     setup.get_by_role("button", name="Sit down").click()
+    invite = page.get_by_role("dialog", name="Invite")  # it lies open at once
+    expect(invite.get_by_role("img", name="QR code of the link for seat B")).to_be_visible()
+    expect(invite.get_by_role("alert")).to_contain_text("Only this machine can open these links.")
+    invitation = invite.get_by_role("textbox", name="Link for seat B")
+    assert invitation.input_value().startswith(page.url + "#")
+    expect(invite.get_by_role("textbox", name="Link for spectators")).to_have_value(page.url)
+    page.keyboard.press("Escape")
     seats = page.get_by_role("list", name="Seats").get_by_role("button")
     expect(seats).to_have_count(4)
     expect(seats.first).to_contain_text("5:00")
-    invitation = page.get_by_role("textbox", name="Link for seat B")
-    assert invitation.input_value().startswith(page.url + "#")
-    expect(page.get_by_role("textbox", name="Link for spectators")).to_have_value(page.url)
+    page.get_by_role("button", name="Invite").click()
+    expect(invite).to_be_visible()
+
+
+def test_the_set_up_offers_what_can_be_and_speaks_in_sentences(visit: Visit) -> None:
+    page = visit("/", width=390, height=844)
+    page.get_by_role("button", name="Set up a table of Musical Chairs").click()
+    setup = page.get_by_role("dialog", name="A table of Musical Chairs")
+    setup.get_by_text("Variants").click()
+    for players in (4, 2):
+        setup.get_by_role("button", name=str(players), exact=True).click()
+        starts = setup.get_by_label("Who starts").locator("option")
+        expect(starts).to_have_count(1 + players)
+    told = " ".join(setup.locator("label").all_inner_texts())
+    assert not re.search(r"[A-Z]+-[A-Z]+-\d|_", told), told
+
+
+def test_a_running_game_is_not_forgotten_by_one_click(house: House, visit: Visit) -> None:
+    page = visit(house.link(house.table("musical-chairs", "me", "random")))
+    page.get_by_role("region", name="Board").wait_for()
+    page.get_by_role("link", name="Scherzo: to the start page").click()
+    mine = page.get_by_role("region", name="My games")
+    mine.get_by_role("button", name="Forget this game").click()
+    sheet = page.get_by_role("dialog", name="Forget this game?")
+    expect(sheet.get_by_role("textbox", name="Link to my seat")).to_be_visible()
+    sheet.get_by_role("button", name="Forget it").click()
+    expect(mine).to_have_count(0)
+    page.get_by_role("button", name="Bring it back").click()
+    mine.get_by_role("link").first.click()
+    expect(page.locator(".choice").first).to_be_visible()
+
+
+def test_how_to_play_is_told_in_two_pages_with_our_own_pieces(visit: Visit) -> None:
+    page = visit("/")
+    for game in ("Musical Chairs", "Symphony No. 9"):
+        page.get_by_role("button", name=f"How to play {game}").click()
+        sheet = page.get_by_role("dialog", name=f"How to play {game}")
+        for _ in range(2):
+            expect(sheet.locator("h4")).to_have_count(3)
+            expect(sheet.locator(".picture svg").first).to_be_visible()
+            if sheet.get_by_role("button", name="Next").is_enabled():
+                sheet.get_by_role("button", name="Next").click()
+        expect(sheet).to_contain_text("How it ends")
+        page.keyboard.press("Escape")
+
+
+def test_an_address_where_nothing_is_has_a_way_home(house: House, visit: Visit) -> None:
+    page = visit("/r/nowhere")
+    expect(page.get_by_role("heading", name="This replay cannot be opened")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play now Musical Chairs")).to_be_visible()
 
 
 def test_trouble_is_told_in_words(visit: Visit) -> None:
@@ -60,7 +118,7 @@ def test_trouble_is_told_in_words(visit: Visit) -> None:
     page.locator("input[type=file]").set_input_files(
         files=[{"name": "game.txt", "mimeType": "text/plain", "buffer": b"not a record"}]
     )
-    expect(page.get_by_role("alert")).to_contain_text("This is not a record")
+    expect(page.locator(".record").get_by_role("alert")).to_contain_text("This is not a record")
 
 
 def test_a_newcomer_is_guided_and_may_leave_the_guide(house: House, visit: Visit) -> None:

@@ -40,6 +40,8 @@ def test_the_rules_are_searched_in_place(house: House, visit: Visit) -> None:
     page = open_game(house, visit, "symphony-no-9", "me", "random")
     page.keyboard.press("r")
     rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_role("heading", name="What it is about")).to_be_visible()  # how to play stands in front
+    rules.get_by_role("button", name="All rules").click()
     rules.get_by_role("searchbox").fill("major patron discards")
     expect(rules.locator("dt", has_text="S9-COMP-4")).to_be_visible()
     rules.get_by_role("searchbox").fill("zeppelin")
@@ -193,6 +195,7 @@ def test_several_at_one_screen_take_back_by_consent_from_the_curtain(house: Hous
     setup.get_by_label("Seat A: name").fill("Ada")
     setup.get_by_label("Seat B: who plays").select_option("screen")
     setup.get_by_label("Seat B: name").fill("Ben")
+    setup.get_by_text("Clock, undo, pace").click()
     setup.get_by_label("Undo").select_option("consent")
     setup.get_by_role("button", name="Sit down").click()
     curtain = page.get_by_role("dialog", name="The screen goes to")

@@ -1,5 +1,6 @@
 /** The plain HTTP side of the server. Every failure becomes an `ApiError` with a sentence for a person. */
-import type { GameInfo, Hint, Refused, Rule, State, TableMade, TableWish } from '../wire';
+import type { Curve, Invitation, Reach } from './people';
+import type { GameInfo, Hint, OpenTable, Refused, Rule, SeatKey, State, TableMade, TableWish } from '../wire';
 
 export class ApiError extends Error {
   readonly refused: Refused;
@@ -51,8 +52,16 @@ interface Row {
   number: number;
 }
 
+export const reach = () => ask<Reach>('GET', 'reach');
+export const openReach = () => ask<Reach>('POST', 'reach/open', '', {});
+export const invitation = (id: string, token: string) =>
+  ask<Invitation>('GET', `tables/${id}/invitation`, token);
+export const sitDown = (id: string, token: string, name: string, again: boolean) =>
+  ask<unknown>('POST', `tables/${id}/sit`, token, { name, again });
 export const games = () => ask<GameInfo[]>('GET', 'games');
 export const makeTable = (wish: TableWish) => ask<TableMade>('POST', 'tables', '', wish);
+export const openTables = () => ask<OpenTable[]>('GET', 'tables');
+export const join = (id: string, name: string) => ask<SeatKey>('POST', `tables/${id}/join`, '', { name });
 export const tableState = (id: string, token: string) => ask<State>('GET', `tables/${id}`, token);
 export const decide = (id: string, token: string, number: number, client_id: string, option: number) =>
   ask<Row>('POST', `tables/${id}/decisions`, token, {
@@ -83,5 +92,6 @@ export const record = (id: string, token: string) => ask<string>('GET', `tables/
 export const upload = (text: string) => ask<{ table: string }>('POST', 'records', '', text);
 export const moveState = (id: string, token: string, move: number, seat: string, log: 'all' | 'new') =>
   ask<State>('GET', `tables/${id}/moves/${move}?seat=${seat}&log=${log}`, token);
+export const curve = (id: string, token: string) => ask<Curve>('GET', `tables/${id}/curve`, token);
 export const rules = (game: string, words: string) =>
   ask<Rule[]>('GET', `games/${game}/rules?q=${encodeURIComponent(words)}`);

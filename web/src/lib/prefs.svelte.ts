@@ -8,6 +8,8 @@ export type Scenes = 'always' | 'short' | 'never';
 class Prefs {
   theme = $state<Theme>((recall('theme') as Theme) ?? 'system');
   sound = $state(recall('sound') === 'on');
+  soundOffered = $state(recall('sound') !== null);
+  volume = $state(Number(recall('volume') ?? 70)); // percent
   chat = $state(recall('chat') !== 'off');
   confirm = $state<Confirm>((recall('confirm') as Confirm) ?? 'mixed');
   scenes = $state<Scenes>((recall('scenes') as Scenes) ?? 'always');
@@ -19,7 +21,10 @@ class Prefs {
   keep(): void {
     const flag = (b: boolean) => (b ? 'on' : 'off');
     $effect(() => void remember('theme', this.theme));
-    $effect(() => void remember('sound', flag(this.sound)));
+    $effect(() => {
+      if (this.soundOffered) remember('sound', flag(this.sound));
+    });
+    $effect(() => void remember('volume', String(this.volume)));
     $effect(() => void remember('chat', flag(this.chat)));
     $effect(() => void remember('confirm', this.confirm));
     $effect(() => void remember('scenes', this.scenes));
@@ -31,6 +36,12 @@ class Prefs {
       if (this.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = this.theme;
     });
+  }
+
+  /** Sound on or off: whoever has said so is not asked again. */
+  hear(on: boolean): void {
+    this.sound = on;
+    this.soundOffered = true;
   }
 
   /** Whether pieces may move: not where the person or the system asks for stillness. */

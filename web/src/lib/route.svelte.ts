@@ -1,7 +1,8 @@
-/** Where we are: the start page, a table, or the replay of one. */
+/** Where we are: the start page, a table, the replay of one, or an address where nothing is. */
 
 export type Place =
   | { page: 'start' }
+  | { page: 'nowhere' }
   | { page: 'table'; id: string; token: string }
   | { page: 'replay'; id: string; move: number | null };
 
@@ -10,7 +11,7 @@ function read(): Place {
   const after = location.hash.slice(1);
   if (what === 't' && id) return { page: 'table', id, token: after };
   if (what === 'r' && id) return { page: 'replay', id, move: /^\d+$/.test(after) ? Number(after) : null };
-  return { page: 'start' };
+  return { page: location.pathname === '/' ? 'start' : 'nowhere' };
 }
 
 class Route {

@@ -1,7 +1,7 @@
 /** What is heard at the table, off until switched on. One key for everything (G), so that nothing clashes. */
 import { prefs } from '../lib/prefs.svelte';
 import type { State } from '../wire';
-import { audio, bow, pluck } from './synth';
+import { audio, bow, pluck, speaker } from './synth';
 import { Waltz } from './waltz';
 
 const SEAT_NOTES = [-2, 2, 5, 7, 10, 14]; // G major pentatonic from G4: each seat its own step
@@ -13,7 +13,7 @@ function play(notes: number[], gap: number, length: number, loud: number, voice 
   const ctx = audio();
   if (!ctx) return;
   notes.forEach((note, i) =>
-    voice(ctx, { at: ctx.currentTime + 0.02 + i * gap, note, length, loud, to: ctx.destination }),
+    voice(ctx, { at: ctx.currentTime + 0.02 + i * gap, note, length, loud, to: speaker(ctx, prefs.volume) }),
   );
 }
 
@@ -48,7 +48,7 @@ export const sounds = {
 
   /** The music of the table, where a game has one. */
   music(music: Music | null): void {
-    if (music?.playing && prefs.sound) waltz.play(music.pace);
+    if (music?.playing && prefs.sound) waltz.play(music.pace, prefs.volume);
     else waltz.stop();
   },
 

@@ -1,6 +1,7 @@
 /** Plucked and bowed tones, made on the spot. Nothing is created before sound is switched on. */
 
 let context: AudioContext | null = null;
+let master: GainNode | null = null;
 
 /** The audio context, woken up: browsers allow it only after the person has touched the page. */
 export function audio(): AudioContext | null {
@@ -8,6 +9,16 @@ export function audio(): AudioContext | null {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
+}
+
+/** Where everything goes that is to be heard, as loud as the person wants it (0 to 100). */
+export function speaker(ctx: AudioContext, volume: number): AudioNode {
+  if (!master) {
+    master = ctx.createGain();
+    master.connect(ctx.destination);
+  }
+  master.gain.value = (volume / 70) ** 2;
+  return master;
 }
 
 /** Frequency of a note given in semitones above A4. */

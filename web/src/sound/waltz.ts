@@ -1,5 +1,5 @@
 /** A little waltz in G for Musical Chairs, sixteen bars, ours. It plays while a round runs and stops in mid-bar. */
-import { audio, bow, pluck } from './synth';
+import { audio, bow, pluck, speaker } from './synth';
 
 // Semitones above A4; each bar: bass note, chord, melody as [beat, note, beats].
 type Bar = [number, number[], [number, number, number][]];
@@ -131,13 +131,15 @@ export class Waltz {
   }
 
   /** Begins, or goes on at another pace: the higher the cards, the faster the dance. */
-  play(pace: number): void {
+  play(pace: number, volume: number): void {
     this.beat = 0.44 - 0.016 * pace;
     const ctx = audio();
-    if (!ctx || this.out) return;
+    if (!ctx) return;
+    const to = speaker(ctx, volume);
+    if (this.out) return;
     this.out = ctx.createGain();
     this.out.gain.value = 0.16;
-    this.out.connect(ctx.destination);
+    this.out.connect(to);
     this.next = ctx.currentTime + 0.05;
     this.timer = setInterval(() => this.write(ctx), 60);
   }

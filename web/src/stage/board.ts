@@ -24,11 +24,20 @@ export interface Beat {
   props?: unknown; // given to the picture as `scene`
 }
 
+/** A page of "How to play", for somebody who never saw the box. */
+export interface HowToPage {
+  title: string;
+  parts: { heading: string; text: string; picture?: Component }[];
+}
+
 export interface GameBoard {
   picture: Component<{ state: State }>;
   guide?: GuideStep[];
   scenes?: (log: LogLine[], state: State) => Scene[]; // all that the log holds, as the state at its end shows them
   music?: (state: State) => Music;
   heard?: (before: State, state: State) => boolean; // a move's own sound; true: nothing else is to be heard
+  howto?: HowToPage[];
+  rounds?: string[]; // rules of the log lines that begin a round
+  ties?: { text: string; rules: string[] }; // how a tie for the victory is broken
   keepsakes?: Component<{ state: State }>; // beside the record, at the end and in the replay
 }

@@ -1,5 +1,6 @@
 /** My keys to one table: which seats are played at this screen, and with which key I look at it now. */
 import { dropKey, keepKey, keepLink, keepTable, myTable, type MyKey } from '../lib/mine';
+import { whereabouts } from '../lib/reach.svelte';
 import { route } from '../lib/route.svelte';
 import type { State } from '../wire';
 
@@ -8,6 +9,10 @@ export class Keyring {
   token = $state(''); // the key in use; none for spectators
 
   constructor(readonly table: string) {}
+
+  knows(token: string): boolean {
+    return myTable(this.table)?.keys.some((k) => k.token === token && k.kind !== 'friend') ?? false;
+  }
 
   /** Takes the key of a link, or one already known to this browser. */
   take(token: string): void {
@@ -31,7 +36,7 @@ export class Keyring {
 
   /** The link of a key, for its owner's other device or for a friend. */
   link(key: MyKey): string {
-    return `${location.origin}/t/${this.table}#${key.token}`;
+    return `${whereabouts.origin}/t/${this.table}#${key.token}`;
   }
 
   /** A seat has a new key; `mine`: it is the one in use. */

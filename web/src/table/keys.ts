@@ -16,6 +16,7 @@ const TOOLS: Record<string, string> = {
   h: 'hint',
   w: 'words',
   m: 'sound',
+  '?': 'keys',
   y: 'agree',
   n: 'decline',
 };

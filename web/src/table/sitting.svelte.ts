@@ -1,6 +1,7 @@
 /** Sitting at a table: its connection, my keys, and the playback of what happens, brought together. */
 import * as api from '../lib/api';
 import { newId, type MyKey } from '../lib/mine';
+import type { Invitation } from '../lib/people';
 import { prefs } from '../lib/prefs.svelte';
 import { noteSeal } from '../lib/seal';
 import { sounds } from '../sound/sounds';
@@ -19,6 +20,7 @@ export class Sitting {
   readonly playback: Playback;
   watching = $state(0);
   failed = $state.raw<Refused | null>(null); // why the table does not let us in
+  invited = $state.raw<Invitation | null>(null); // a link that this browser has not opened before
   curtain = $state<number | null>(null); // several at one screen: the seat that should look now
   heardAt = $state(Date.now()); // when the state with the clocks came
 
@@ -48,7 +50,8 @@ export class Sitting {
 
   /** Takes the seat of a link, a seat already known to this browser, or a place among the spectators. */
   async sit(token: string): Promise<void> {
-    this.failed = null;
+    this.failed = this.invited = null;
+    if (token && !this.ring.knows(token) && (await this.isInvited(token))) return;
     this.ring.take(token);
     try {
       this.playback.take(await api.tableState(this.table, this.ring.token));
@@ -56,6 +59,25 @@ export class Sitting {
       if (error instanceof api.ApiError && error.status !== 0) return this.turnedAway(error.refused);
     }
     this.connect();
+  }
+
+  /** Takes the seat of an invitation; `again`: the seat is taken, and I am who took it. */
+  async accept(token: string, name: string, again: boolean): Promise<string> {
+    try {
+      await api.sitDown(this.table, token, name, again);
+    } catch (error) {
+      if (error instanceof api.ApiError) return error.message;
+    }
+    this.ring.take(token);
+    await this.sit(token);
+    return '';
+  }
+
+  /** Somebody with a link that is new here is told first who invites to what; a finished game is simply shown. */
+  private async isInvited(token: string): Promise<boolean> {
+    const invitation = await api.invitation(this.table, token).catch(() => null);
+    if (invitation && !invitation.over) this.invited = invitation;
+    return this.invited !== null;
   }
 
   lift(): void {
