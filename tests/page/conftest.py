@@ -28,12 +28,12 @@ EXPECTED = ("WebSocket", "Failed to load resource")  # a lost line and a refusal
 KNOWN_LINK = """
 const [, what, table] = location.pathname.split('/');
 const token = location.hash.slice(1);
-if (what === 't' && table && token) {
+if (what === 't' && table && token) try {
   const all = JSON.parse(localStorage.getItem('scherzo.tables') ?? '[]');
   const known = all.find(t => t.table === table) ?? { table, game: '', title: '', keys: [], over: false, at: 0 };
   if (!known.keys.some(k => k.token === token)) known.keys.push({ seat: -1, kind: 'me', token });
   localStorage.setItem('scherzo.tables', JSON.stringify([known, ...all.filter(t => t.table !== table)]));
-}
+} catch {}  // nothing can be kept here
 """
 PICTURED = ("musical-chairs", "symphony-no-9")
 GUIDED = (*PICTURED, "philharmonix", "symphony")
@@ -182,12 +182,13 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             viewport={"width": width, "height": height},
             color_scheme=theme,  # type: ignore[arg-type]
             accept_downloads=True,
-            **{"reduced_motion": "reduce", **more},
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         contexts.append(context)
         if not newcomer:
             context.add_init_script(
                 f"for (const g of {json.dumps(GUIDED)}) localStorage.setItem('scherzo.guide.' + g, 'done');"
+                "localStorage.getItem('scherzo.sound') ?? localStorage.setItem('scherzo.sound', 'off');"
                 f"localStorage.getItem('scherzo.scenes') ?? localStorage.setItem('scherzo.scenes', '{scenes}')"
             )
         if not arriving:

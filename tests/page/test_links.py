@@ -97,6 +97,7 @@ def test_a_friend_whose_link_was_replaced_is_told_and_may_watch_until_the_new_on
         {"table": made["table"], "game": "", "title": "", "keys": made["seats"], "over": False, "at": 0},
     )
     ada.goto(house.link(made, 0))
+    ada.get_by_role("dialog", name="Invite").get_by_role("button", name="Close").click()
     shown = tokens_shown(ben)
     ben.goto(house.link(made, 1))
     hand = ben.get_by_role("group", name="My hand")

@@ -149,7 +149,7 @@ def test_the_waltz_plays_while_the_round_runs_and_stops_with_the_music(house: Ho
     page.evaluate(COUNT_TONES)
     play_on(page, by_roles, 1)
     assert page.evaluate("window.tones") == 0, "sound is off until it is switched on"
-    page.get_by_role("button", name="Sound").click()
+    page.get_by_role("button", name="Sound", exact=True).click()
     page.wait_for_function("() => window.tones > 12")
     for turn in range(60):
         before = number(page)

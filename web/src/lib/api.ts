@@ -88,7 +88,8 @@ export const reissue = (id: string, token: string, seat: number) =>
 export const rematch = (id: string, token: string) =>
   ask<TableMade>('POST', `tables/${id}/rematch`, token, {});
 export const hint = (id: string, token: string) => ask<Hint>('POST', `tables/${id}/hint`, token, {});
-export const record = (id: string, token: string) => ask<string>('GET', `tables/${id}/record`, token);
+export const record = (id: string, token: string, names: boolean) =>
+  ask<string>('GET', `tables/${id}/record${names ? '?names=1' : ''}`, token);
 export const upload = (text: string) => ask<{ table: string }>('POST', 'records', '', text);
 export const moveState = (id: string, token: string, move: number, seat: string, log: 'all' | 'new') =>
   ask<State>('GET', `tables/${id}/moves/${move}?seat=${seat}&log=${log}`, token);

@@ -14,10 +14,12 @@ export type LineState = 'connecting' | 'live' | 'offline';
 interface Waiting {
   message: Request;
   sent: number;
+  since: number; // when it was first sent
 }
 
 const QUIET_MS = 20000; // nothing heard for so long: the line is dead, whatever the socket says
 const PING_MS = 8000;
+const SLOW_MS = 1600; // an answer that takes so long: the line may be down
 const RESEND_MS = 2500;
 const PROBE_MS = 3000;
 const OPEN_MS = 4000; // a socket that does not open in this time will not
@@ -51,6 +53,7 @@ export class Link {
     if (known) this.log.whole(known);
     this.timer = setInterval(() => this.tick(), 1000);
     addEventListener('online', this.probe);
+    addEventListener('offline', this.gone);
     document.addEventListener('visibilitychange', this.probe);
     this.connect();
   }
@@ -59,7 +62,7 @@ export class Link {
   send(message: Unsent<Request>): string {
     const id = newId();
     const whole = { ...message, id };
-    this.unanswered.set(id, { message: whole, sent: Date.now() });
+    this.unanswered.set(id, { message: whole, sent: Date.now(), since: Date.now() });
     this.pass(whole);
     return id;
   }
@@ -69,6 +72,7 @@ export class Link {
     clearInterval(this.timer);
     clearTimeout(this.retry);
     removeEventListener('online', this.probe);
+    removeEventListener('offline', this.gone);
     document.removeEventListener('visibilitychange', this.probe);
     this.socket?.close();
     this.streaming?.abort();
@@ -101,7 +105,10 @@ export class Link {
       this.onLine('live');
       return this.onMessage({ ...message, state: this.log.whole(message.state) });
     }
-    if (message.type === 'ack' || message.type === 'refused') this.unanswered.delete(message.id);
+    if (message.type === 'ack' || message.type === 'refused') {
+      this.unanswered.delete(message.id);
+      this.onLine('live');
+    }
     if (message.type === 'refused' && shuts(message)) this.close();
     this.onMessage(message);
   }
@@ -123,6 +130,7 @@ export class Link {
     if (this.socket && quiet > QUIET_MS) return this.drop();
     if (this.socket && quiet > PING_MS) this.say({ type: 'ping' });
     for (const waiting of this.unanswered.values()) {
+      if (Date.now() - waiting.since > SLOW_MS) this.onLine('offline');
       if (Date.now() - waiting.sent < RESEND_MS) continue;
       waiting.sent = Date.now();
       this.pass(waiting.message);
@@ -142,6 +150,12 @@ export class Link {
     setTimeout(() => {
       if (!this.closed && this.heard < asked) this.drop();
     }, PROBE_MS);
+  };
+
+  /** The browser knows that there is no network: nobody needs to wait for a silence. */
+  private gone = (): void => {
+    if (this.socket) this.drop();
+    else this.onLine('offline');
   };
 
   private drop(): void {

@@ -18,6 +18,9 @@ export interface MyTable {
 
 const memory = new Map<string, string>();
 
+/** Whether anything will still be known after a reload. */
+export const remembers = (): boolean => remember('here', 'yes');
+
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(`scherzo.${key}`) ?? memory.get(key) ?? null;

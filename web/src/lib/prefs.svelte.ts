@@ -16,6 +16,7 @@ class Prefs {
   keys = $state(recall('keys') !== 'off');
   motion = $state(recall('motion') !== 'off');
   name = $state(recall('name') ?? '');
+  bell = $state(recall('bell') ?? ''); // notifications at my turn: on, off, or not asked yet
 
   /** Writes the settings back whenever one changes; to be called once, inside an effect root. */
   keep(): void {
@@ -31,6 +32,7 @@ class Prefs {
     $effect(() => void remember('keys', flag(this.keys)));
     $effect(() => void remember('motion', flag(this.motion)));
     $effect(() => void remember('name', this.name));
+    $effect(() => void remember('bell', this.bell));
     $effect(() => {
       const root = document.documentElement;
       if (this.theme === 'system') delete root.dataset.theme;

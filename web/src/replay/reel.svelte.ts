@@ -20,6 +20,7 @@ export class Reel {
   own = $state(-1); // my seat: while the game runs, the only one whose knowledge may be seen
   over = $state(false);
   playing = $state(false);
+  speed = $state(1);
   trouble = $state('');
   end = $state.raw<State | null>(null); // the last position, of the same seat: the whole log, the scores, the seal
 
@@ -36,6 +37,13 @@ export class Reel {
       if (this.end) void this.scenes.again(this.shell.board, this.end, this.token, move);
     };
   }
+
+  /** The moves at which rounds begin. */
+  readonly rounds = $derived.by(() => {
+    const rules = this.shell.board?.rounds ?? [];
+    const begin = (this.end?.log ?? []).filter((line) => line.rules.some((rule) => rules.includes(rule)));
+    return [...new Set(begin.map((line) => line.number))];
+  });
 
   async open(move: number | null): Promise<void> {
     try {
@@ -97,7 +105,7 @@ export class Reel {
   private async step(): Promise<void> {
     if (this.move >= this.last) return this.stop();
     await this.go(this.move + 1);
-    if (this.playing) this.timer = setTimeout(() => void this.step(), PLAY_MS);
+    if (this.playing) this.timer = setTimeout(() => void this.step(), PLAY_MS / this.speed);
   }
 
   private at(move: number, seat: string, log: 'all' | 'new' = 'new'): Promise<State> {

@@ -1,6 +1,6 @@
 /** Sitting at a table: its connection, my keys, and the playback of what happens, brought together. */
 import * as api from '../lib/api';
-import { newId, type MyKey } from '../lib/mine';
+import { newId, remembers, type MyKey } from '../lib/mine';
 import type { Invitation } from '../lib/people';
 import { prefs } from '../lib/prefs.svelte';
 import { noteSeal } from '../lib/seal';
@@ -40,7 +40,8 @@ export class Sitting {
       this.playback.finishMotion();
       this.connection.choose(state, choice, this.shell.text(choice.text));
     });
-    this.shell.asks = () => prefs.confirm;
+    // Whoever hands the screen on may take a decision back at the curtain: that is confirmation enough.
+    this.shell.asks = () => (prefs.confirm === 'mixed' && this.ring.own.length > 1 ? 'never' : prefs.confirm);
     this.playback = new Playback(this.shell, (state) => this.shown(state));
     this.shell.again = (move) => {
       const { state, board } = this.shell;
@@ -51,7 +52,7 @@ export class Sitting {
   /** Takes the seat of a link, a seat already known to this browser, or a place among the spectators. */
   async sit(token: string): Promise<void> {
     this.failed = this.invited = null;
-    if (token && !this.ring.knows(token) && (await this.isInvited(token))) return;
+    if (token && !this.ring.knows(token) && remembers() && (await this.isInvited(token))) return;
     this.ring.take(token);
     try {
       this.playback.take(await api.tableState(this.table, this.ring.token));
@@ -180,8 +181,22 @@ export class Sitting {
       return;
     }
     const next = this.ring.own.find((k) => state.waiting.includes(k.seat));
-    if (next) this.curtain = next.seat;
+    if (next) void this.handOver(state, next);
   }
+
+  /** The screen goes to somebody else of us: behind a curtain only where each of us sees what the other must not. */
+  private async handOver(state: State, next: MyKey): Promise<void> {
+    const theirs = await api.tableState(this.table, next.token).catch(() => null);
+    if (this.shell.state !== state && this.shell.state?.number !== state.number) return;
+    this.curtain = next.seat;
+    if (theirs && theirs.number === state.number && sameSight(state, theirs)) this.lift();
+  }
+}
+
+/** Whether two seats see the same table: then there is nothing to hide between them. */
+function sameSight(a: State, b: State): boolean {
+  const sight = (s: State) => JSON.stringify(s.view, (key, value) => (key === 'viewer' ? undefined : value));
+  return sight(a) === sight(b);
 }
 
 function withFinal(state: State, options: number[]): State {
