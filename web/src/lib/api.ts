@@ -1,6 +1,17 @@
 /** The plain HTTP side of the server. Every failure becomes an `ApiError` with a sentence for a person. */
-import type { Curve, Invitation, Reach } from './people';
-import type { GameInfo, Hint, OpenTable, Refused, Rule, SeatKey, State, TableMade, TableWish } from '../wire';
+import type { Curve, Invitation } from './people';
+import type {
+  GameInfo,
+  Hint,
+  OpenTable,
+  Reach,
+  Refused,
+  Rule,
+  SeatKey,
+  State,
+  TableMade,
+  TableWish,
+} from '../wire';
 
 export class ApiError extends Error {
   readonly refused: Refused;

@@ -1,12 +1,5 @@
 /** What the server tells about people: who invites, who is away, from where one can be reached. */
 
-export interface Reach {
-  here: string;
-  addresses: string[]; // that others on the network can open
-  only_here: boolean;
-  may_open: boolean;
-}
-
 export interface Invitation {
   table: string;
   game: string;

@@ -1,6 +1,6 @@
 /** From where this server can be reached: links that are passed on must open where they arrive. */
 import * as api from './api';
-import type { Reach } from './people';
+import type { Reach } from '../wire';
 
 class Whereabouts {
   reach = $state.raw<Reach | null>(null); // null: not asked yet, or the server does not tell
