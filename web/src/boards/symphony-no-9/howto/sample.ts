@@ -32,6 +32,7 @@ export const SAMPLE: Composer = {
   patrons: [],
   patron: 0,
   leader: 0,
+  tied: [],
   scoring: {
     id: '1A',
     tile: 1,
