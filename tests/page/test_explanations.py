@@ -1,5 +1,7 @@
 """Everything explains itself where it is: by pointer, by keyboard, by a finger that is held."""
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import House, Visit
@@ -40,10 +42,15 @@ def test_pieces_explain_themselves_beside_them(house: House, visit: Visit) -> No
     expect(card).to_have_count(0)
 
 
+def greys_a_card(state: dict[str, Any]) -> bool:
+    """A card of the hand may not be played now."""
+    return bool(state["choices"]) and any(e.startswith("card-") for b in state["barred"] for e in b["elements"])
+
+
 def test_a_greyed_thing_explains_itself_quietly(house: House, visit: Visit) -> None:
     """Hovering raises no red box: only a click on something barred does."""
     made = house.table("musical-chairs", "me", "random")
-    house.play_until(made, lambda state: bool(state["choices"]) and any(b["elements"] for b in state["barred"]))
+    house.play_until(made, greys_a_card)
     page = visit(house.link(made))
     wait_for_turn(page)
     greyed = page.locator(".mine .piece.cannot").first

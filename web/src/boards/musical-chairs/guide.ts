@@ -30,7 +30,7 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-el=stop]',
     title: 'The music stops',
-    text: 'Who holds nothing higher may stop the music. Then you take the cards of your chair’s suit from the line, may add lower ones from your hand, and may buy a removed cushion beside your chair for one scored card.',
+    text: 'If you hold nothing higher, you may stop the music. Then you take the cards of your chair’s suit from the line, may add lower ones from your hand, and may buy a removed cushion beside your chair for one scored card.',
   },
   {
     at: '[data-part=places]',
