@@ -1,7 +1,7 @@
 /** Pieces to look at in "How to play". */
 import type { Card, Chair } from '../view';
 
-export function sampleCard(suit: string, number: number, vp: number, kind = 'chair'): Card {
+export function sampleCard(suit: string, number: number, vp: number, kind: Card['kind'] = 'chair'): Card {
   return {
     card: 0,
     id: `${suit}-${number}`,
