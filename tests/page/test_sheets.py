@@ -35,7 +35,7 @@ def test_the_curtain_between_two_at_one_screen_has_no_violations(house: House, v
 @pytest.mark.parametrize("game", ["musical-chairs", "symphony-no-9"])
 def test_the_guided_first_round_has_no_violations(house: House, visit: Visit, game: str, theme: str) -> None:
     page = visit(house.link(house.table(game, "me", "random")), theme=theme, newcomer=True)
-    guide = page.get_by_role("complementary", name="First time here")
+    guide = page.get_by_role("group", name="First time here")
     expect(guide).to_be_visible()
     expect_no_violations(page)
     guide.get_by_role("button", name="Next").click()

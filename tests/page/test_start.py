@@ -123,7 +123,7 @@ def test_trouble_is_told_in_words(visit: Visit) -> None:
 
 def test_a_newcomer_is_guided_and_may_leave_the_guide(house: House, visit: Visit) -> None:
     page = visit(house.link(house.table("musical-chairs", "me", "random")), newcomer=True)
-    guide = page.get_by_role("complementary", name="First time here")
+    guide = page.get_by_role("group", name="First time here")
     expect(guide).to_contain_text("Eight chairs")
     page.get_by_role("list", name="Choices").get_by_role("button").first.click()
     expect(guide).to_contain_text("Your hand")
