@@ -1,7 +1,7 @@
 /** How to play Symphony No. 9, in two pages. */
 import type { HowToPage } from '../../stage/board';
 import CareerPicture from './howto/CareerPicture.svelte';
-import ConcertPicture from './howto/ConcertPicture.svelte';
+import RoyalPicture from './howto/RoyalPicture.svelte';
 import SealPicture from './howto/SealPicture.svelte';
 import SharePicture from './howto/SharePicture.svelte';
 
@@ -37,7 +37,7 @@ export const HOWTO: HowToPage[] = [
       {
         heading: 'The royal concert',
         text: 'Everybody secretly puts money into a closed hand. With the royal budget it comes to a total: that decides whether a Low, Medium or High concert is held. It pays for each cube of its composers, and whoever gave most gets a bonus. Too little or too much, and it fails: nobody pays, but the meanest or the most lavish is punished.',
-        picture: ConcertPicture,
+        picture: RoyalPicture,
       },
       {
         heading: 'How it ends',
