@@ -33,7 +33,12 @@ HEIGHT = {
     "worlds": 5,
     "brain": 6,
 }
-UPPER = {"shown": {"words", "shown", "music"}, "words": {"words"}, "study": {"words", "study"}, "music": {"words", "music"}}
+UPPER = {
+    "shown": {"words", "shown", "music"},
+    "words": {"words"},
+    "study": {"words", "study"},
+    "music": {"words", "music"},
+}
 """Rooms above the rules, and which of each other they may look into; all may look at what is below."""
 
 

@@ -94,7 +94,6 @@ class Game:
     first_asked: Callable[[Any], int] = lambda table: 0  # the seat asked first where several are asked together
     score_names: Callable[[Any, Any], tuple[str, ...]] | None = None
     # (box, table): what each score line is called at this table, "" for those not in play; None: by its name alone
-    streams: tuple[str, ...] = ()
     tallies: Callable[[Any, Any], dict[str, float]] = lambda box, table: {}  # of a final table, for simulations
     usage: tuple[Group, ...] = ()  # what simulations count as used, found in what the rules tell
     keepsakes: tuple[Keepsake, ...] = ()  # files to take home: Symphony's music
