@@ -24,7 +24,8 @@ FAULTS = """() => {
     const scaled = e.closest('.sign, .token-mark');
     if (size < 10.9 && !scaled) told.push(`small: ${e.textContent} ${size.toFixed(1)}`);
   }
-  texts.forEach(([a, p], i) => texts.slice(i + 1).forEach(([b, q]) => {
+  const together = ([a], [b]) => a.ownerSVGElement === b.ownerSVGElement;
+  texts.forEach(([a, p], i) => texts.slice(i + 1).filter(t => together(t, [a])).forEach(([b, q]) => {
     const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
     const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) - 6;
     if (wide > 2 && high > 2) told.push(`overlap: ${a.textContent} / ${b.textContent}`);
