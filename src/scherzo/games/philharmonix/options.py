@@ -11,8 +11,8 @@ OPTIONS = (
         "How starting regions are given out",
         ("random", "draft"),
         (
-            "A random card for everyone.",
-            "All cards lie open and are drafted, last player first.",
+            "Everybody starts in a random region.",
+            "All regions lie open and are chosen in turn, the last player first.",
         ),
     ),
     Option(
@@ -20,15 +20,19 @@ OPTIONS = (
         "Record cards",
         ("without", "with"),
         (
-            "The base game.",
-            "With the 26 Record cards: take them instead of an action, sell or keep them.",
+            "The base game, without Record cards.",
+            "With 26 Record cards: take one instead of an action, sell it, or keep it for prestige at the end.",
         ),
     ),
     Option(
         "maestro",
         "Difficulty of the Maestro (one player only)",
         ("virtuoso", "apprentice", "legend"),
-        ("A match for a good player.", "For first games.", "For masters."),
+        (
+            "The Maestro is a match for a good player.",
+            "The Maestro takes it slowly: for first games.",
+            "The Maestro is at its strongest: for masters.",
+        ),
     ),
 )
 
