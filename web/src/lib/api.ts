@@ -1,8 +1,8 @@
 /** The plain HTTP side of the server. Every failure becomes an `ApiError` with a sentence for a person. */
-import type { Curve, Invitation } from './people';
 import type {
   GameInfo,
   Hint,
+  Invitation,
   OpenTable,
   Reach,
   Refused,
@@ -104,6 +104,5 @@ export const record = (id: string, token: string, names: boolean) =>
 export const upload = (text: string) => ask<{ table: string }>('POST', 'records', '', text);
 export const moveState = (id: string, token: string, move: number, seat: string, log: 'all' | 'new') =>
   ask<State>('GET', `tables/${id}/moves/${move}?seat=${seat}&log=${log}`, token);
-export const curve = (id: string, token: string) => ask<Curve>('GET', `tables/${id}/curve`, token);
 export const rules = (game: string, words: string) =>
   ask<Rule[]>('GET', `games/${game}/rules?q=${encodeURIComponent(words)}`);

@@ -12,8 +12,7 @@ const told = (text: string) => text.replace(/\s*\[[^\]]*\]$/, '');
 export function chapters(rules: Rule[]): RuleChapter[] {
   const found = new Map<string, Rule[]>();
   for (const rule of rules) {
-    const title = 'section' in rule ? String(rule.section) : '';
-    found.set(title, [...(found.get(title) ?? []), { ...rule, text: told(rule.text) }]);
+    found.set(rule.section, [...(found.get(rule.section) ?? []), { ...rule, text: told(rule.text) }]);
   }
   return [...found].map(([title, part]) => ({ title, rules: part }));
 }

@@ -1,12 +1,11 @@
 /** Sitting at a table: its connection, my keys, and the playback of what happens, brought together. */
 import * as api from '../lib/api';
 import { newId, remembers, type MyKey } from '../lib/mine';
-import type { Invitation } from '../lib/people';
 import { prefs } from '../lib/prefs.svelte';
 import { noteSeal } from '../lib/seal';
 import { sounds } from '../sound/sounds';
 import { Shell } from '../stage/shell.svelte';
-import type { FromServer, Refused, State } from '../wire';
+import type { FromServer, Invitation, Refused, State } from '../wire';
 import { Connection } from './connection.svelte';
 import { Keyring } from './keyring.svelte';
 import { Playback } from './playback.svelte';
