@@ -111,6 +111,7 @@ def test_a_friend_whose_link_was_replaced_is_told_and_may_watch_until_the_new_on
     expect(ben.get_by_text("You are watching.")).to_be_visible()
 
     ben.goto(f"{house.address}/t/{made['table']}#{new_token(ada, made, 1)}")
+    ben.get_by_role("button", name="Yes, I am Ben").click()  # a taken seat is never shared silently
     expect(hand).to_be_visible()
     ben.reload()
     expect(hand).to_be_visible()

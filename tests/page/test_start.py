@@ -60,7 +60,7 @@ def test_a_table_is_set_up_with_friends_options_and_a_clock(visit: Visit) -> Non
     seats = page.get_by_role("list", name="Seats").get_by_role("button")
     expect(seats).to_have_count(4)
     expect(seats.first).to_contain_text("5:00")
-    page.get_by_role("button", name="Invite").click()
+    page.get_by_role("button", name="Invite", exact=True).click()
     expect(invite).to_be_visible()
 
 
