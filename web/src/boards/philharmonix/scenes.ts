@@ -3,7 +3,6 @@ import type { Beat, Scene } from '../../stage/board';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import ConcertPicture from './ConcertPicture.svelte';
-import { sentence } from './told';
 import type { View } from './view';
 
 const CONCERT = 'PH-PERFORM-5';
@@ -19,19 +18,22 @@ export function scenes(log: LogLine[], state: State): Scene[] {
 function concert(line: LogLine, after: LogLine[], view: View): Scene {
   const seat = moverOf(line);
   const where = line.elements.find((e) => e.startsWith('planet-'))?.slice(7) ?? '';
-  const petal = view.regions.findIndex((r) => r.planets.some((p) => p.name === where));
-  const planet = view.regions[petal]?.planets.find((p) => p.name === where);
+  const planet = view.regions.flatMap((r) => r.planets).find((p) => p.name === where);
   const same = after.filter((l) => l.number === line.number);
   const brought = resting(same, ...BROUGHT).filter((l) => moverOf(l) === seat);
-  const shown = { seat, petal, view };
+  const last = view.last_concert;
+  const exact = last !== null && last.seat === seat && last.planet === where;
   return {
     move: line.number,
-    title: planet ? `A concert on the ${planet.title}` : 'A concert',
+    title: planet ? `A concert on the ${planet.title.replace(/^the /, '')}` : 'A concert',
     beats: [
-      { text: '', ...(petal < 0 ? {} : { picture: ConcertPicture as Beat['picture'], props: shown }) },
+      {
+        text: '',
+        ...(exact ? { picture: ConcertPicture as Beat['picture'], props: { view, concert: last } } : {}),
+      },
       { text: line.text },
       ...brought.map(({ text }) => ({ text })),
-    ],
-    ends: [{ seat, text: sentence(`${view.seats[seat]?.prestige ?? 0} prestige now`) }],
+    ].filter((beat) => beat.text || 'picture' in beat),
+    ends: [{ seat, text: `${view.seats[seat]?.prestige ?? 0} prestige now` }],
   };
 }
