@@ -46,7 +46,8 @@ def main(address: str) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         for name, game, kind, since, sizes, themes in PICTURES:
-            of_kind = [p for p in found[game] if p["kind"] == kind]
+            here, anywhere = found[game], [p for positions in found.values() for p in positions]
+            of_kind = [p for p in here if p["kind"] == kind] or [p for p in anywhere if p["kind"] == kind]
             late = [p for p in of_kind if p["view"]["round"] >= since]
             position = max(late or of_kind, key=lambda p: len(p["choices"]))
             for size in sizes.split():
