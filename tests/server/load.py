@@ -1,6 +1,6 @@
-"""The load test: many tables, two sockets each, whoever is asked decides at once.
+"""The load test: many tables, a socket for each seat, whoever is asked decides at once.
 
-Send-to-seen is the time from sending a decision to the moment when the *other* seat of the table has the state with it.
+Send-to-seen is the time from sending a decision to the moment when another seat of the table has the state with it.
 The clients share the machine with the server, so they speak just as much of the WebSocket protocol as they need.
 """
 
@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from scherzo.games import game
 from tests.server.servers import Server
 
 
@@ -63,8 +64,9 @@ class Result(msgspec.Struct):
 class LoadTable:
     """One table of the load test."""
 
-    def __init__(self, server: Server, result: Result, pause: float) -> None:
+    def __init__(self, server: Server, result: Result, pause: float, name: str, undo: str) -> None:
         self.server, self.result, self.pause = server, result, pause
+        self.name, self.undo = name, undo
         self.lines: list[Line] = []
         self.decided = -1
         self.sent: dict[int, float] = {}
@@ -73,8 +75,8 @@ class LoadTable:
 
     async def set_up(self, client: httpx.AsyncClient, gate: asyncio.Semaphore) -> None:
         async with gate:
-            seats = [{"kind": "screen"}, {"kind": "screen"}]
-            body = {"game": "musical-chairs", "seats": seats, "undo": "none", "chat": False}
+            seats = [{"kind": "screen"}] * game(self.name).players[0]
+            body = {"game": self.name, "seats": seats, "undo": self.undo, "chat": False}
             told = (await client.post("/api/tables", json=body)).json()
             for seat, given in enumerate(told["seats"]):
                 self.lines.append(await self.sit_down(f"/api/tables/{told['table']}/live", seat, given["token"]))
@@ -103,7 +105,7 @@ class LoadTable:
     def start(self) -> None:
         """Lets the players begin."""
         self.running = True
-        for seat in (0, 1):
+        for seat in range(len(self.lines)):
             self.decide_soon(seat)
 
     def decide_soon(self, seat: int) -> None:
@@ -181,10 +183,13 @@ class Line(asyncio.Protocol):
         self._out.close()
 
 
-async def load(server: Server, tables: int, seconds: float, per_second: float = 0) -> tuple[Result, Any]:
+async def load(
+    server: Server, tables: int, seconds: float, per_second: float = 0, name: str = "musical-chairs", undo: str = "fair"
+) -> tuple[Result, Any]:
     """Runs the load: `per_second` decisions in all if given (by pausing before each), else as fast as it goes."""
     result = Result(tables, seconds, 0, 0, [], [])
-    all_tables = [LoadTable(server, result, tables / per_second if per_second else 0) for _ in range(tables)]
+    pause = tables / per_second if per_second else 0
+    all_tables = [LoadTable(server, result, pause, name, undo) for _ in range(tables)]
     gate = asyncio.Semaphore(20)
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         await asyncio.gather(*(table.set_up(client, gate) for table in all_tables))

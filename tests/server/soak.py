@@ -1,12 +1,13 @@
 """The long runs, each with numbers: python -m tests.server.soak races|kills|frames|canaries|twins|api|load ...
 
 races     16 clients race for each of 300 turns, on both databases
-kills     the server is killed 200 times under play, on both databases
+kills     the server is killed 250 times under play on each database; on PostgreSQL one of two workers
+thinking  ten tables of four long searches: how long others wait for a bot, a hint and a clock
 frames    100,000 malformed frames; memory before and after
 canaries  200 games over the wire, 50 of each kind, secrets looked for in every byte
 twins     states of worlds that a seat cannot tell apart, in 200 games of each kind
 api       200 generated requests to each route
-load      1,000 tables; load --tables 1000 --seconds 20 --per-second 2000
+load      1,000 tables; load --tables 1000 --seconds 20 --per-second 2000 --game symphony --undo none
 """
 
 import argparse
@@ -19,6 +20,7 @@ from itertools import count, islice
 from pathlib import Path
 
 from scherzo.games import NAMES, game
+from scherzo.server.store.database import is_postgres
 from tests.server.canaries import canaries
 from tests.server.load import load, memory
 from tests.server.servers import BINARIES, Seats, Server, postgres
@@ -27,6 +29,7 @@ from tests.server.test_decisions import race
 from tests.server.test_doors import malformed_frames
 from tests.server.test_durability import kill_under_play
 from tests.server.test_secrets import twin_worlds
+from tests.server.thinking import thinking
 
 
 @contextmanager
@@ -43,10 +46,12 @@ def databases(which: str) -> Iterator[list[tuple[str, str]]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["races", "kills", "frames", "canaries", "twins", "api", "load"])
+    parser.add_argument("what", choices=["races", "kills", "thinking", "frames", "canaries", "twins", "api", "load"])
     parser.add_argument("--database", default="both", choices=["both", "sqlite", "postgres"])
     parser.add_argument("--count", type=int, default=0, help="how many, instead of the number above")
     parser.add_argument("--workers", type=int, default=1, help="for races and kills; several need PostgreSQL")
+    parser.add_argument("--game", default="musical-chairs", choices=NAMES, help="for load")
+    parser.add_argument("--undo", default="fair", help="for load")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--per-second", type=float, default=0, help="decisions offered in all; 0: as fast as it goes")
@@ -71,10 +76,11 @@ def line_ups() -> Iterator[tuple[str, int]]:
 
 def run(given: argparse.Namespace, address: str) -> str:
     if given.what == "kills":
-        kills = given.count or 200
-        kept = kill_under_play(address, kills, workers=given.workers)
-        return f"{kills} kills of {given.workers} workers, {kept} acknowledged decisions, none lost or doubled"
-    server = Server(address, **({"SCHERZO_GAMES": ",".join(NAMES)} if given.what == "canaries" else {})).wait()
+        kills, workers = given.count or 250, max(2, given.workers) if is_postgres(address) else 1
+        kept = kill_under_play(address, kills, workers=workers)
+        return f"{kills} kills of {workers} workers, {kept} acknowledged decisions, none lost or doubled"
+    games = ",".join(NAMES) if given.what == "canaries" else given.game
+    server = Server(address, SCHERZO_GAMES=games).wait()
     others = [Server(address).wait() for _ in range(given.workers - 1)]
     try:
         if given.what == "races":
@@ -87,6 +93,8 @@ def run(given: argparse.Namespace, address: str) -> str:
                 assert set(losers.values()) == {15}
                 won, lost = won + sum(winners.values()), lost + sum(losers.values())
             return f"{won} turns won once each, {lost} losers told"
+        if given.what == "thinking":
+            return str(thinking(server))
         if given.what == "frames":
             before = memory(server)
             table = server.table("me", "bot")
@@ -103,9 +111,9 @@ def run(given: argparse.Namespace, address: str) -> str:
             assert "Traceback" not in server.said()
             return f"{sent} requests, no server error"
         before = memory(server)
-        result, used = asyncio.run(load(server, given.tables, given.seconds, given.per_second))
+        result, used = asyncio.run(load(server, given.tables, given.seconds, given.per_second, given.game, given.undo))
         per_table = round((used["rss_mb_idle"] - before) * 1000 / given.tables, 1)
-        return f"{result.summary()} {used}, {per_table} kB for each idle table with its two sockets"
+        return f"{result.summary()} {used}, {per_table} kB for each idle table with its sockets"
     finally:
         for worker in (server, *others):
             worker.stop()

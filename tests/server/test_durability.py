@@ -79,7 +79,7 @@ def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 
     for thread in threads:
         thread.start()
     for _ in range(kills):
-        before, end = len(acknowledged), time.monotonic() + 20
+        before, end = len(acknowledged), time.monotonic() + 120
         while len(acknowledged) < before + 4:
             assert time.monotonic() < end, "nobody plays"
             time.sleep(0.01)

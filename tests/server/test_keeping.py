@@ -17,6 +17,7 @@ from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, DecisionRow, SeatR
 from scherzo.server.store.store import create
 from scherzo.server.store.upkeep import delete_table, stored_tables
 from scherzo.server.tables.registry import Registry
+from scherzo.server.tables.rounds import Rounds
 from tests.server.apart import run_apart
 from tests.server.servers import Server
 
@@ -56,8 +57,9 @@ def test_a_table_that_nobody_keeps_is_deleted_when_it_is_old_and_no_other(own_da
 
     async def tidy() -> None:
         registry = Registry(Settings(database=own_database))
-        registry._next_deletion = 0
-        await registry._delete_old()
+        rounds = Rounds(registry)
+        rounds.next_deletion = 0
+        await rounds.delete_old()
         await registry.store.close()
 
     run_apart(tidy())
@@ -74,8 +76,9 @@ def test_time_without_a_server_makes_no_table_old(own_database: str, monkeypatch
 
     async def tidy() -> None:
         registry = Registry(Settings(database=own_database))
-        registry._next_deletion = 0
-        await registry._delete_old()
+        rounds = Rounds(registry)
+        rounds.next_deletion = 0
+        await rounds.delete_old()
         await registry.store.close()
 
     run_apart(tidy())

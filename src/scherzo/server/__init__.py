@@ -17,7 +17,8 @@ time; `quiet_log` repeats nothing; `app` puts all together and `serve` runs it.
 
 - `replayed_game`: the game that a table's log leads to; `snapshot`: that game as one viewer may see it
 - `live_table`: a table in memory with its `listener`s; `registry`: all of a worker's tables
-- `clocks`: when time runs out; `absence`: bots for people who are gone
+- `rounds`: what is looked after again and again; `clocks`: when time runs out
+- `absence`: bots for people who are gone; `notify`: telling them by mail or webhook
 - `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
 - `new_tables`: setting up; `seats`: who sits where; `tokens`: the secrets that open seats
 

@@ -1,4 +1,4 @@
-"""The registry: all tables of one worker, what it hears from other workers, and its rounds to see that all is well."""
+"""The registry: all tables of one worker, and what it hears from other workers."""
 
 import asyncio
 import contextlib
@@ -8,11 +8,10 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from scherzo.core.errors import BadInput, Refusal
 from scherzo.server import errors
 from scherzo.server.bots.thinking import Thinkers
 from scherzo.server.catalogue import Catalogue
-from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.errors import StoreTrouble
 from scherzo.server.limits import Limits
 from scherzo.server.settings import Settings
 from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
@@ -26,23 +25,16 @@ from scherzo.server.tables.clocks import Timekeeper, next_out
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.notify import Herald
+from scherzo.server.tables.rounds import Rounds
 from scherzo.server.tables.tokens import seat_of
 from scherzo.server.tables.undo import looks_ahead
 
 log = logging.getLogger("scherzo.server")
 
-ROUND_S = 2.0
-"""Seconds between two rounds through all tables."""
-PUT_AWAY_S = 120.0
-"""A game that nobody touched for so long is put away, though people may still look at it."""
-FORGET_S = 30.0
-"""A table that nobody looked at for so long is forgotten: the database knows it."""
 ID = re.compile(r"[0-9a-f]{20}")
 MOST_ORIGINS = 50_000
-FIRST_DELETION_S, DELETE_S = 60.0, 3600.0
-"""Seconds from the start to the first look for old tables, and between two looks."""
-UP_S = 10.0
-"""Seconds between two notes that this worker is up."""
+RESTS_S = 0.15
+"""A table at which nothing happens for so long rests: people look at it."""
 SILENT_S = 10.0
 """A worker not heard of for so long is gone, and with it the people connected there."""
 
@@ -65,8 +57,7 @@ class Registry:
         self._tasks: set[asyncio.Task[None]] = set()
         self._workers: dict[str, float] = {}
         self._noted: dict[str, tuple[bool, int]] = {}
-        self._noted_up = 0.0
-        self._next_deletion = asyncio.get_running_loop().time() + FIRST_DELETION_S
+        self._resting: dict[str, asyncio.TimerHandle] = {}
         self._considering = asyncio.Semaphore(1)
         self._notifications = (
             Notifications(settings.database, self.heard, self._ask_all) if is_postgres(settings.database) else None
@@ -78,12 +69,14 @@ class Registry:
         self.catalogue.open()
         if self._notifications:
             await self._notifications.listening()
-        self.spawn(self._rounds())
+        self.spawn(Rounds(self).run())
 
     async def close(self) -> None:
         """Closes the doors: nothing acknowledged is lost, nobody waits for an answer that does not come."""
         self.catalogue.close()
         self.clocks.close()
+        for timer in self._resting.values():
+            timer.cancel()
         self.herald.close()
         self.thinkers.close()
         for live in self.tables.values():
@@ -222,9 +215,19 @@ class Registry:
         self._consider(live)
 
     def _consider(self, live: LiveTable) -> None:
-        """Lets it be worked out what the people connected here can take back, now and after their next choice."""
+        """Lets it be worked out what people can take back once the table rests; before, nobody looks at it."""
+        known = self._resting.pop(live.row.id, None)
+        if known:
+            known.cancel()
+        if live.listeners and looks_ahead(live.row):
+            loop = asyncio.get_running_loop()
+            self._resting[live.row.id] = loop.call_later(RESTS_S, self._rests, live)
+
+    def _rests(self, live: LiveTable) -> None:
+        """Works out what the people connected here can take back, now and after their next choice."""
+        self._resting.pop(live.row.id, None)
         played = live.played
-        if played is None or played.match.over or not looks_ahead(live.row):
+        if played is None or played.match.over:
             return
         concerned = {*played.match.waiting, *(move.seat for move in played.match.moves[-1:])}
         if any(listener.viewer in concerned for listener in live.listeners):
@@ -280,44 +283,6 @@ class Registry:
             watching = sum(listener.viewer < 0 for listener in live.listeners)
             await self._announce(news.Presence(self.worker, live.row.id, tuple(sorted(seats)), watching))
 
-    async def _rounds(self) -> None:
-        """Round after round until the registry closes, whatever happens in one of them."""
-        while True:
-            await asyncio.sleep(ROUND_S)
-            for duty in (
-                self._read_missed,
-                self._keep_clocks,
-                self._tidy,
-                self._keep_touch,
-                self._note_up,
-                self._delete_old,
-            ):
-                try:
-                    await duty()
-                except StoreTrouble as trouble:
-                    log.warning("%s", trouble)
-                    break  # the other duties need the database too: next round
-                except Exception:
-                    log.exception("a duty of the round was not done")
-
-    async def _read_missed(self) -> None:
-        """Finds by its number what was stored elsewhere and not heard of."""
-        watched = [table for table, live in self.tables.items() if live.listeners and live.played]
-        for table, length in (await self.store.lengths(watched)).items():
-            live = self.tables.get(table)
-            if live and live.played and live.played.number < length:
-                await live.read_on()
-                self.clocks.watch(live)
-
-    async def _keep_clocks(self) -> None:
-        """Opens the tables where somebody's time has run out, also those that nobody looks at."""
-        ready = [name for name in self.settings.games if self.catalogue.ready(name)]
-        for table in await self.store.due(now_ms(), ready):
-            try:
-                self.clocks.watch(await self.table(table))
-            except (Refused, Refusal, BadInput):  # a game that cannot go on here: others must not wait behind it
-                await self.store.postpone(table, now_ms() + DAY_MS)
-
     async def delete(self, table: str) -> None:
         """Deletes a table for good, and tells everybody who looks at it."""
         await self.store.delete(table)
@@ -325,47 +290,19 @@ class Registry:
 
     def forget(self, table: str) -> None:
         """A table is no longer there: whoever is connected is told and let go."""
-        live = self.tables.pop(table, None)
-        self.clocks.forget(table)
-        self._noted.pop(table, None)
+        live = self.tables.get(table)
+        self.put_down(table)
         if live:
             live.close(errors.no_table())
 
-    async def _delete_old(self) -> None:
-        """Now and then: deletes tables that nobody keeps and nobody has touched for long, downtime not counted."""
-        now = asyncio.get_running_loop().time()
-        if now < self._next_deletion:
-            return
-        self._next_deletion = now + DELETE_S
-        keep_ms, today = self.settings.keep_days * DAY_MS, now_ms()
-        for found in await self.store.older_than(today - keep_ms):
-            watched = found.id in self.tables and self.tables[found.id].is_watched()
-            if steady_time.awake_ms(found.last, today) > keep_ms and not watched:
-                await self.delete(found.id)
+    def put_down(self, table: str) -> None:
+        """Holds a table no longer in memory."""
+        self.tables.pop(table, None)
+        self.clocks.forget(table)
+        self.herald.forget(table)
+        self._noted.pop(table, None)
 
-    async def _note_up(self) -> None:
-        """Notes that this worker is up, for those that start after it."""
-        now = asyncio.get_running_loop().time()
-        if now - self._noted_up > UP_S:
-            self._noted_up = now
-            await self.store.note_up(now_ms())
-
-    async def _tidy(self) -> None:
-        """Lets bots go on that were left alone, and puts away what nobody needs."""
-        now = asyncio.get_running_loop().time()
-        for table, live in list(self.tables.items()):
-            idle = now - live.used
-            if live.listeners and idle > ROUND_S:
-                self.thinkers.nudge(live)
-            if idle > PUT_AWAY_S:
-                live.put_away()
-            if not live.listeners and idle > FORGET_S:
-                self.clocks.forget(table)
-                self.herald.forget(table)
-                self._noted.pop(table, None)
-                del self.tables[table]
-
-    async def _keep_touch(self) -> None:
+    async def keep_touch(self) -> None:
         """Gives the other workers a sign of life, and forgets those that give none."""
         if self._notifications:
             await self.store.announce(news.Alive(self.worker))
