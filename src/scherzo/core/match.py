@@ -124,6 +124,8 @@ class Match:
 
     def refusal(self, seat: int, option: int | str) -> Refusal | None:
         """Why a seat may not decide so now; nothing if it may."""
+        if self.now.waiting >> seat & 1 and option in self.legal(seat):
+            return None  # without words
         choice = self._choice(self.now, seat, option)
         return choice if isinstance(choice, Refusal) else None
 
