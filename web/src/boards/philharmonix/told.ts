@@ -15,7 +15,7 @@ export function listed(parts: string[]): string {
 }
 
 /** A concert's prestige, part by part. */
-export function concertWords(concert: Concert): string {
+function concertWords(concert: Concert): string {
   const heard = (matched: boolean[]) => matched.filter(Boolean).length;
   const parts = [
     concert.first && `${concert.first} for the first disc`,

@@ -1,7 +1,7 @@
 /** What this board asks of the view, and the inks of its composers. */
 export type { Composer, Level, Seat, View } from '../../wire/symphony-no-9';
 
-export const INKS: Record<string, { fill: string; pale: string }> = {
+const INKS: Record<string, { fill: string; pale: string }> = {
   red: { fill: 'var(--red)', pale: 'var(--red-pale)' },
   yellow: { fill: 'var(--yellow)', pale: 'var(--yellow-pale)' },
   green: { fill: 'var(--green)', pale: 'var(--green-pale)' },
