@@ -13,19 +13,22 @@ from scherzo.core.layout import Records
 from scherzo.core.match import Match
 
 from .drive import step
-from .lineups import Lineup, basic, every, few, whole_games
+from .lineups import Lineup, basic, every, whole_games
 from .test_secrecy import imagined, lying, offered
 
-TWINS = 3
-MORE_WORLDS = 200
+TWINS = 2
+MORE_WORLDS = 100
+SHARE = 0.06
+"""How many of the decisions of a game are looked at: each is played in hundreds of worlds."""
 
 
+@whole_games
 @pytest.mark.parametrize("lineup", basic(), ids=str)
 def test_what_is_not_final_can_be_taken_back(lineup: Lineup) -> None:
     """Fewer worlds are tried beforehand than afterwards, so that a rare exception is none of the promise."""
     luck, kept, broken = random.Random(4), 0, 0
     match = lineup.start(4)
-    while not match.over and len(match.moves) < few(40, 10):
+    while not match.over and len(match.moves) < 20:
         final = {seat: match.final_options(seat) for seat in match.waiting}
         seat, option = step(match, luck)
         if option in final[seat]:
@@ -37,11 +40,12 @@ def test_what_is_not_final_can_be_taken_back(lineup: Lineup) -> None:
     assert broken <= kept // 10
 
 
+@whole_games
 @pytest.mark.parametrize("lineup", basic(), ids=str)
 def test_what_is_final_tells_a_seat_nothing_it_does_not_know(lineup: Lineup) -> None:
     luck, worlds = random.Random(5), generator(5)
     match = lineup.start(5)
-    while not match.over and len(match.moves) < few(24, 6):
+    while not match.over and len(match.moves) < 12:
         for seat in match.waiting:
             said, truth = match.final_options(seat), match.tables.copy()
             match._loops.imagine(match.boxes, match.tables, seat, worlds)
@@ -53,9 +57,12 @@ def test_what_is_final_tells_a_seat_nothing_it_does_not_know(lineup: Lineup) -> 
 @whole_games
 @pytest.mark.parametrize("lineup", every(), ids=str)
 def test_in_twin_worlds_the_same_decision_can_be_taken_back_or_not(lineup: Lineup) -> None:
-    luck = random.Random(6)
+    luck = random.Random(str(lineup))
     match = lineup.start(6)
-    while not match.over and len(match.moves) < few(150, 10):
+    while not match.over and len(match.moves) < 120:
+        if luck.random() > SHARE:
+            step(match, luck)
+            continue
         seat = luck.choice(match.waiting)
         option = luck.choice(match.legal(seat))
         before, together = match.tables.copy(), match.together
@@ -78,7 +85,7 @@ def test_what_was_taken_back_has_taught_the_decider_nothing(lineup: Lineup) -> N
     """In many more worlds than undo itself looks at, the decider would have seen the same."""
     luck, offers = random.Random(7), 0
     match = lineup.start(7)
-    while not match.over and len(match.moves) < few(120, 10) and offers < few(12, 2):
+    while not match.over and len(match.moves) < 80 and offers < 4:
         before = match.tables.copy()
         seat, option = step(match, luck)
         if match.over or not match.may_undo(seat):
@@ -87,7 +94,7 @@ def test_what_was_taken_back_has_taught_the_decider_nothing(lineup: Lineup) -> N
         seen = undo.knowledge(match.game, match.boxes, match.tables, seat)
         told = [
             undo.knowledge(match.game, match.boxes, after, seat)
-            for _, after in undo.outcomes(match.game, match.boxes, before, seat, option, few(MORE_WORLDS, 8))
+            for _, after in undo.outcomes(match.game, match.boxes, before, seat, option, MORE_WORLDS)
         ]
         assert sum(knows != seen for knows in told) <= len(told) // 50
         match.undo(seat)

@@ -24,9 +24,9 @@ from scherzo.core.sets import only
 
 WORLDS = 48
 """How many worlds of the decider's are compared. What shows in one of ten is found nearly always."""
-WORLDS_OF_OTHERS = 4
+WORLDS_OF_OTHERS = 2
 """In how many of those each other seat is asked what it would learn."""
-WORLDS_IN_WORLDS = 12
+WORLDS_IN_WORLDS = 8
 """How many worlds of that other seat's are then compared."""
 FEW = 4
 """By how much less is tried for options that are only looked at beforehand: what they show, they show nearly always."""
@@ -42,7 +42,7 @@ def is_final(game: Game, boxes: Records, before: Records, seat: int, option: int
         if seen is not None and appearance != seen:
             return True
         seen = appearance
-        if number < WORLDS_OF_OTHERS // share and tells_others(game, boxes, world, after, seat, option):
+        if number < max(1, WORLDS_OF_OTHERS // share) and tells_others(game, boxes, world, after, seat, option):
             return True
     return False
 
