@@ -20,12 +20,14 @@ def looks_ahead(table: TableRow) -> bool:
 
 def may_take_back(table: TableRow, played: ReplayedGame, seat: int) -> bool:
     """Whether a seat may take its latest move back by itself, as far as that has been worked out."""
-    return why_not(table, played, seat) is None and (table.undo == "free" or played.undoable == seat)
+    if table.undo != "free" and played.undoable != seat:
+        return False
+    return why_not(table, played, seat) is None
 
 
 def may_ask(table: TableRow, played: ReplayedGame, seat: int) -> bool:
     """Whether a seat may ask the others to take its latest move back."""
-    return why_not(table, played, seat) is None and why_not_ask(table, played, seat) is None
+    return why_not_ask(table, played, seat) is None and why_not(table, played, seat) is None
 
 
 def why_not(table: TableRow, played: ReplayedGame, seat: int) -> Refused | None:
