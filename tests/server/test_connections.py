@@ -106,7 +106,7 @@ def test_a_line_of_the_log_is_not_repeated() -> None:
     quiet = Quiet()
     line = logging.LogRecord("scherzo.server", logging.WARNING, "", 0, "The same %s", ("again",), None)
     assert [quiet.filter(line) for _ in range(3)] == [True, False, False]
-    other = logging.LogRecord("scherzo.server", logging.WARNING, "", 0, "Another", (), None)
+    other = logging.LogRecord("scherzo.server", logging.WARNING, "", 0, "The same %s", ("but another",), None)
     assert quiet.filter(other)
 
 

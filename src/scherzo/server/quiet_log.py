@@ -17,7 +17,7 @@ class Quiet(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a line is to be written; it then tells how often it was not."""
-        key = (record.name, str(record.msg))
+        key = (record.name, record.getMessage()[:300])
         at, unsaid = self._said.get(key, (-PAUSE_S, 0))
         if time.monotonic() - at < PAUSE_S:
             self._said[key] = (at, unsaid + 1)
