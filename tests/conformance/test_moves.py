@@ -13,7 +13,7 @@ from scherzo.core.match import Match
 from scherzo.core.table import MENU
 
 from .drive import positions, sampled, step
-from .lineups import Lineup, basic, every, few
+from .lineups import Lineup, basic, every, few, whole_games
 
 
 @pytest.mark.parametrize("lineup", basic(), ids=str)
@@ -109,11 +109,12 @@ def seen_by(match: Match, world: Records, seat: int) -> object:
     return match.game.view(match.boxes[0], world[0], seat)
 
 
+@whole_games
 @pytest.mark.parametrize("lineup", basic(), ids=str)
 def test_undo_brings_back_the_table_to_the_byte(lineup: Lineup) -> None:
     luck, undone = random.Random(10), 0
     match = lineup.start(10)
-    while not match.over and len(match.moves) < few(40, 10):
+    while not match.over and len(match.moves) < 40:
         before = match.tables.tobytes()
         seat, option = step(match, luck)
         if match.may_undo(seat):
