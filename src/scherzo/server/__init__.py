@@ -1,8 +1,9 @@
 """The server: people and programs play on it, by browser, WebSocket or plain HTTP.
 
 `messages/` is everything that is said, `errors` everything that is refused; `settings` and `limits` are the operator's.
-`catalogue` holds the games and compiles them; `plain_text` cleans names and chat; `steady_time` counts
-time; `quiet_log` repeats nothing; `app` puts all together and `serve` runs it.
+`catalogue` holds the games; `compiling` and `play_through` make them ready in processes of their own. `plain_text`
+cleans names and chat; `steady_time` counts time; `quiet_log` repeats nothing; `messengers` send mail and call webhooks;
+`network` lets others in; `app` puts all together and `serve` runs it.
 
 `store/` keeps tables:
 
@@ -20,11 +21,12 @@ time; `quiet_log` repeats nothing; `app` puts all together and `serve` runs it.
 - `rounds`: what is looked after again and again; `clocks`: when time runs out
 - `absence`: bots for people who are gone; `notify`: telling them by mail or webhook
 - `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
-- `new_tables`: setting up; `seats`: who sits where; `tokens`: the secrets that open seats
+- `new_tables`: setting up; `seating`: sitting down by a link; `seats`: who sits where
+- `tokens`: the secrets that open seats
 
 `bots/thinking` lets bots think and decide, `bots/shares` gives everybody a fair share. `http/` is the outside:
 
-- `lobby_routes`, `table_routes` and `websocket`: the doors; `page`: the page's files
+- `lobby_routes`, `table_routes`, `reach_routes` and `websocket`: the doors; `page`: the page's files
 - `connections`: how many, how patiently; `caller`: who asks; `guard`: what every request passes
 - `doors`: how routes take and answer messages
 - `answers`: what is answered; `openapi`: the API's description
