@@ -1,6 +1,5 @@
 """The music of a table as files, while the game runs too."""
 
-import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +8,7 @@ import pytest
 from scherzo.games import game
 from scherzo.server.errors import Refused
 from scherzo.server.http.table_routes import music
+from tests.server.apart import run_apart
 
 
 def caller(name: str) -> Any:
@@ -24,7 +24,7 @@ def test_a_running_symphony_can_be_taken_home() -> None:
         ("mid", "audio/midi", b"MThd"),
         ("musicxml", "application/vnd.recordare.musicxml+xml", b"<?xml"),
     ):
-        answer = asyncio.run(music(who, ending))
+        answer = run_apart(music(who, ending))
         assert answer.media_type == media_type
         assert bytes(answer.body).startswith(begins)
 
@@ -32,5 +32,5 @@ def test_a_running_symphony_can_be_taken_home() -> None:
 @pytest.mark.parametrize(("name", "ending"), [("symphony", "wav"), ("musical-chairs", "mid")])
 def test_what_a_game_does_not_make_is_refused_in_words(name: str, ending: str) -> None:
     with pytest.raises(Refused, match="no such file") as refused:
-        asyncio.run(music(caller(name), ending))
+        run_apart(music(caller(name), ending))
     assert refused.value.status == 404

@@ -17,8 +17,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from scherzo.core.rule import INTERPRETED
-
 Array = np.ndarray[Any, Any]
 Records = np.ndarray[Any, Any]
 """A one-dimensional array of records: the form in which boxes and tables cross from Python into compiled code."""
@@ -49,11 +47,14 @@ class Layout:
     """Base of all layouts. Subclasses inherit the fields and may declare one again with another size."""
 
 
-def dtype(layout: type[Layout], wide: bool = INTERPRETED) -> np.dtype[Any]:
+def dtype(layout: type[Layout], wide: bool | None = None) -> np.dtype[Any]:
     """The record type of a layout, base classes' fields first, aligned as a C struct.
 
     The gaps that alignment leaves are fields too: NumPy copies fields only, and equal tables must be equal bytes.
     """
+    from scherzo.core.rule import INTERPRETED  # here, so that whoever only prints help does not wait for Numba
+
+    wide = INTERPRETED if wide is None else wide
     fields: dict[str, Field] = {}
     for cls in reversed(layout.__mro__):
         fields.update({k: v for k, v in vars(cls).items() if isinstance(v, Field)})
