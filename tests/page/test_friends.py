@@ -170,7 +170,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(house: House, visit: 
     expect(seat).to_contain_text("away")
     ada.wait_for_timeout(1200)  # a bot takes over only for somebody who has been gone for a while
     seat.click()
-    ada.get_by_role("button", name="Let a bot play").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Let a bot play").click()
     expect(seat).to_contain_text("a bot plays")
     seat.click()
     ada.get_by_role("button", name="Give the seat back").click()
