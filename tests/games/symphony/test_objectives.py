@@ -29,7 +29,7 @@ def big(players: int = 4) -> Situation:
     return s.concertmaster(RED).conductor(RED)
 
 
-@pytest.mark.rules("SY-VO-1")
+@pytest.mark.rules("SY-VO-1", "SY-VO-2", "SY-VO-3", "SY-VO-4")
 @pytest.mark.parametrize(
     ("name", "points"),
     [("String Quintet", 8), ("Brass Trill", 12), ("Woodwinds Fugue", 4), ("Martial March", 4)],
@@ -134,7 +134,7 @@ def test_group_of_talents_counts_tokens_in_front_of_the_player() -> None:
 # Symphony Bonuses on Sheet 1W, 2W, 3W
 
 
-@pytest.mark.rules("SY-VS-1", "SY-VS-7", "SY-RULING-75", "SY-RULING-76")
+@pytest.mark.rules("SY-VS-1", "SY-VS-2", "SY-VS-3", "SY-VS-7", "SY-VS-8", "SY-VS-9", "SY-RULING-75", "SY-RULING-76")
 @pytest.mark.parametrize(
     ("name", "notes", "points"),
     [
