@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+PATIENCE_S = 60.0  # longer than a busy machine needs; only a failing test waits so long
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").is_dir() else []
 RUN = "from scherzo.server.serve import serve; import sys; serve('127.0.0.1', int(sys.argv[1]))"
 UNLIMITED = {
@@ -37,7 +38,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the server stops
-        self.client = httpx.Client(base_url=self.url, timeout=30)
+        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE_S)
         self._environment = {
             **os.environ, "SCHERZO_GAMES": "musical-chairs", **UNLIMITED, **environment, "SCHERZO_DATABASE": database
         }  # fmt: skip
@@ -72,7 +73,7 @@ class Server:
         """Asks the server to stop, as an operator does. It ends in good order, by the signal it was sent."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        assert self.process.wait(timeout=20) == -signal.SIGTERM, self.said()
+        assert self.process.wait(timeout=PATIENCE_S) == -signal.SIGTERM, self.said()
         said = self.said()
         self.log.close()
         self.client.close()
@@ -148,7 +149,7 @@ class Seats:
             for seat, token in enumerate(self.tokens):
                 if token:
                     assert self.post(f"seats/{seat}/takeover", seat, {"level": "greedy"}).status_code == 200
-            return watching.state_where(lambda s: s["over"], seconds=60)
+            return watching.state_where(lambda s: s["over"], seconds=2 * PATIENCE_S)
 
 
 class Player:
@@ -158,7 +159,9 @@ class Player:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
         self._open = contextlib.ExitStack()
         self.line: ClientConnection = self._open.enter_context(
-            connect(address, origin=server.url, max_size=None, max_queue=None, compression=None)
+            connect(
+                address, origin=server.url, max_size=None, max_queue=None, compression=None, open_timeout=PATIENCE_S
+            )
         )
         self.bytes: list[str] = []
         self.send(type="hello", token=token, **hello)
@@ -166,7 +169,7 @@ class Player:
     def send(self, **message: Any) -> None:
         self.line.send(json.dumps(message))
 
-    def hear(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
+    def hear(self, *kinds: str, seconds: float = PATIENCE_S) -> dict[str, Any]:
         """The next message of one of those kinds; others are passed over."""
         end = time.monotonic() + seconds
         while True:
@@ -176,11 +179,11 @@ class Player:
             if not kinds or message["type"] in kinds:
                 return message
 
-    def state(self, seconds: float = 20) -> dict[str, Any]:
+    def state(self, seconds: float = PATIENCE_S) -> dict[str, Any]:
         state: dict[str, Any] = self.hear("state", seconds=seconds)["state"]
         return state
 
-    def state_where(self, wanted: Any, seconds: float = 20) -> dict[str, Any]:
+    def state_where(self, wanted: Any, seconds: float = PATIENCE_S) -> dict[str, Any]:
         """The first state that fulfils a condition."""
         end = time.monotonic() + seconds
         while True:
@@ -243,7 +246,7 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*self._as_user, str(BINARIES[-1] / program), "-D", str(self._folder / "data"), *arguments]
-        subprocess.run(command, check=True, capture_output=True, timeout=60, cwd=self._folder)
+        subprocess.run(command, check=True, capture_output=True, timeout=2 * PATIENCE_S, cwd=self._folder)
 
 
 @contextlib.contextmanager

@@ -51,7 +51,7 @@ def described_requests(server: Server, examples: int) -> int:
             if "table" in (case.path_parameters or {}) and sent % 2:
                 case.path_parameters["table"] = table.id
             headers = {"authorization": f"Bearer {table.tokens[0]}"} if sent % 4 < 3 else {}
-            answer = case.call(headers=headers, timeout=30)
+            answer = case.call(headers=headers, timeout=60)
             case.validate_response(answer, checks=[not_a_server_error, response_schema_conformance])
 
         given(case=operation.as_strategy())(check)()

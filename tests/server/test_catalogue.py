@@ -79,7 +79,7 @@ def test_closing_ends_what_is_being_compiled(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    for _ in range(2000):
+    for _ in range(6000):
         if holds():
             return
         time.sleep(0.01)

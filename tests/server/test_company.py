@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE_S, Server
 
 
 def test_spectators_see_the_public_view_only(server: Server) -> None:
@@ -150,11 +150,11 @@ def test_a_lonely_player_gets_hints_and_others_do_not(sqlite_server: Server) -> 
 
 
 def test_when_time_runs_out_a_bot_plays_that_decision(server: Server) -> None:
-    clock = {"kind": "fischer", "start_s": 2, "step_s": 0}
+    clock = {"kind": "fischer", "start_s": 3, "step_s": 0}
     table = server.table("screen", "screen", clock=clock)
     state = table.state()
-    assert 1 < state["seats"][state["waiting"][0]]["clock_s"] <= 2
-    until(lambda: table.state()["number"] > 0, seconds=20)
+    assert 0 <= state["seats"][state["waiting"][0]]["clock_s"] <= 3
+    until(lambda: table.state()["number"] > 0)
     assert table.state()["seats"][state["waiting"][0]]["clock_s"] < 1
 
 
@@ -162,12 +162,12 @@ def test_the_event_stream_tells_the_same_as_the_socket(sqlite_server: Server) ->
     table = sqlite_server.table("screen", "screen", undo="none")  # what is final is known at once there
     address = f"{sqlite_server.url}{table.path}/events"
     headers = {"authorization": f"Bearer {table.tokens[0]}"}
-    with httpx.stream("GET", address, headers=headers, timeout=20) as stream, table.socket(0) as me:
+    with httpx.stream("GET", address, headers=headers, timeout=PATIENCE_S) as stream, table.socket(0) as me:
         lines = (line for line in stream.iter_lines() if line.startswith('data: {"type":"state"'))
         assert next(lines) == "data: " + next(text for text in [me.line.recv() for _ in range(2)] if '"state"' in text)
 
 
-def until(condition: Callable[[], bool], seconds: float = 10) -> None:
+def until(condition: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         with contextlib.suppress(KeyError):
@@ -178,7 +178,7 @@ def until(condition: Callable[[], bool], seconds: float = 10) -> None:
 
 
 def upload(server: Server, text: str) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/records", content=text.encode(), headers={"content-type": "text/plain"})
+    return server.client.post("/api/records", content=text.encode(), headers={"content-type": "text/plain"})
 
 
 def server_upload(server: Server, text: str) -> str:

@@ -3,7 +3,6 @@
 import contextlib
 import logging
 import socket
-import time
 from collections.abc import Iterator
 
 import httpx
@@ -13,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from scherzo.server.http import connections as module
 from scherzo.server.http.connections import Connections
 from scherzo.server.quiet_log import Quiet
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE_S, Server
 from tests.server.test_company import until
 
 MOST = 40
@@ -34,15 +33,21 @@ def silent(server: Server, count: int, stack: contextlib.ExitStack) -> list[sock
 def test_beyond_the_limit_a_connection_hears_that_the_server_is_full(small: Server) -> None:
     table = small.table("me", "bot")
     small.client.close()
-    small.client = httpx.Client(base_url=small.url, timeout=30)
+    small.client = httpx.Client(base_url=small.url, timeout=PATIENCE_S)
+
+    def is_full() -> bool:
+        told = httpx.get(f"{small.url}/api/games", timeout=PATIENCE_S)
+        if told.status_code != 503:
+            return False
+        assert (told.json()["error"], told.headers["retry-after"]) == ("full", "10")
+        try:
+            with table.socket():
+                return False
+        except InvalidStatus as refused:
+            return refused.response.status_code == 503
+
     with contextlib.ExitStack() as stack:
-        silent(small, MOST, stack)
-        until(lambda: httpx.get(f"{small.url}/api/games").status_code == 503, seconds=5)
-        told = httpx.get(f"{small.url}/api/games")
-        assert (told.status_code, told.json()["error"], told.headers["retry-after"]) == (503, "full", "10")
-        with pytest.raises(InvalidStatus) as refused, table.socket():
-            pass
-        assert refused.value.response.status_code == 503
+        until(lambda: is_full() or not silent(small, MOST, stack))  # the silent ones are soon let go: more come
 
 
 def test_silent_connections_are_let_go_and_the_server_goes_on(small: Server) -> None:
@@ -51,37 +56,34 @@ def test_silent_connections_are_let_go_and_the_server_goes_on(small: Server) -> 
         for line in lines[::2]:
             with contextlib.suppress(OSError):
                 line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")  # and never the end of it
-        until(lambda: small.client.get("/api/games").status_code == 200, seconds=module.REQUEST_S + 10)
-        open_ = 0
+        until(lambda: small.client.get("/api/games").status_code == 200)
         for line in lines:
-            line.settimeout(5)
-            with contextlib.suppress(OSError):
-                while line.recv(1000):
-                    pass
-                continue
-            open_ += line.fileno() < 0
-        assert open_ == 0
+            is_closed(line)
     assert len(small.said()) < 5000, "the log does not grow with every connection"
 
 
 def test_a_second_request_on_the_same_connection_must_come_soon_too(small: Server) -> None:
     with socket.create_connection(("127.0.0.1", small.port)) as line:
         line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        line.settimeout(module.REQUEST_S + 15)
+        line.settimeout(PATIENCE_S)
         assert line.recv(100).startswith(b"HTTP/1.1 200")
-        began = time.monotonic()
         line.sendall(b"GET /api/games HTTP/1.1\r\nHo")
-        with contextlib.suppress(OSError):
-            while line.recv(100_000):
-                pass
-        assert time.monotonic() - began < module.REQUEST_S + 10
+        is_closed(line)
+
+
+def is_closed(line: socket.socket) -> None:
+    """Reads on until the server closes the connection; if it never does, that is a `TimeoutError`."""
+    line.settimeout(PATIENCE_S)
+    with contextlib.suppress(ConnectionError):
+        while line.recv(100_000):
+            pass
 
 
 def test_a_body_that_does_not_come_is_given_up(small: Server) -> None:
     with socket.create_connection(("127.0.0.1", small.port)) as line:
         head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100"
         line.sendall(f"{head}\r\n\r\n{{".encode())
-        line.settimeout(40)
+        line.settimeout(PATIENCE_S)
         assert b" 408 " in line.recv(100)
 
 

@@ -18,7 +18,7 @@ from scherzo.server.store.backup import backup, restore
 from scherzo.server.store.database import connect
 from scherzo.server.store.migrate import migrate, migrations, prepare, version
 from tests.server.conftest import needs_postgres
-from tests.server.servers import Seats, Server
+from tests.server.servers import PATIENCE_S, Seats, Server
 
 KILLS = 5
 
@@ -47,7 +47,7 @@ def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 
     def play(first: Seats) -> None:
         """Decides again and again; a decision whose fate is unknown is sent again with the same id."""
         table = first
-        clients = [httpx.Client(base_url=server.url, timeout=5) for server in servers]
+        clients = [httpx.Client(base_url=server.url, timeout=PATIENCE_S) for server in servers]
         pending: tuple[int, int, int, str] | None = None
         count = 0
         while playing.is_set():
@@ -79,7 +79,7 @@ def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 
     for thread in threads:
         thread.start()
     for _ in range(kills):
-        before, end = len(acknowledged), time.monotonic() + 120
+        before, end = len(acknowledged), time.monotonic() + 2 * PATIENCE_S
         while len(acknowledged) < before + 4:
             assert time.monotonic() < end, "nobody plays"
             time.sleep(0.01)
@@ -165,13 +165,13 @@ def test_two_workers_on_one_postgres_serve_the_same_table(postgres_address: str)
                 thread.join()
             assert sorted(a.status_code for a in answers) == [200, 409]
             for player in (here, there):
-                player.state_where(lambda s, n=own["number"]: s["number"] == n + 1, seconds=5)
+                player.state_where(lambda s, n=own["number"]: s["number"] == n + 1)
         here.send(type="chat", id="hello", text="hello there")
         assert there.hear("chat")["lines"][0]["text"] == "hello there"
         with psycopg.connect(postgres_address, autocommit=True) as line:  # a worker that hears nothing counts
             line.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
             table.play(1)
-        assert there.state_where(lambda s: s["number"] == 31, seconds=5)
+        assert there.state_where(lambda s: s["number"] == 31)
     first.gone()
     assert elsewhere.play(5)["number"] == 36
     second.stop()

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from scherzo.core.table import NOBODY
-from tests.server.servers import Seats, Server, bearer
+from tests.server.servers import PATIENCE_S, Seats, Server, bearer
 from tests.server.test_secrets import decide, new_game
 
 LONG = 400
@@ -33,7 +33,7 @@ def test_the_log_of_a_long_game_begins_with_its_opening() -> None:
 def listening(table: Seats, seat: int, query: str = "", **headers: str) -> Iterator[Iterator[tuple[int, Any]]]:
     """The states that come as server-sent events, each with its id."""
     address = f"{table.server.url}{table.path}/events{query}"
-    with httpx.stream("GET", address, headers={**bearer(table.tokens[seat]), **headers}, timeout=20) as answer:
+    with httpx.stream("GET", address, headers={**bearer(table.tokens[seat]), **headers}, timeout=PATIENCE_S) as answer:
         assert answer.status_code == 200
         yield states(answer.iter_lines())
 

@@ -4,7 +4,6 @@ import contextlib
 import http.server
 import socketserver
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from scherzo.core.errors import BadInput
 from scherzo.server.messengers import Messengers, News
 from scherzo.server.settings import Settings
 from tests.server.servers import Server
+from tests.server.test_company import until
 
 NEWS = News(
     "Your turn: Whist", "It is your turn in Whist (Ada, Ben).", "https://x.example/t/1", "https://x.example/stop/2"
@@ -181,10 +181,7 @@ def told_and_stopped(server: Server, kind: str, target: str, post: Letters, call
     state = server.client.get(path, headers=heads[asked]).json()
     body = {"number": state["number"], "client_id": "one", "option": state["choices"][0]["option"]}
     assert server.client.post(f"{path}/decisions", json=body, headers=heads[asked]).status_code == 200
-    end = time.monotonic() + 20
-    while not received() and time.monotonic() < end:
-        time.sleep(0.05)
-    assert received(), "somebody was asked and not there"
+    until(lambda: bool(received()))  # somebody was asked and not there
     said = received()[0]
     assert "It is your turn in Musical Chairs (Ada, Ben)." in said
     assert f"/t/{made['table']}" in said

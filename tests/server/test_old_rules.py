@@ -41,7 +41,7 @@ def test_a_finished_game_of_older_rules_is_still_exported_with_its_whole_log(tmp
 
 
 def wait_for_the_story(database: Path, table: str) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         with sqlite3.connect(database) as line:
             if line.execute("SELECT story FROM game_table WHERE id = ?", (table,)).fetchone()[0]:
                 return

@@ -65,9 +65,9 @@ def test_after_an_outage_of_the_database_the_server_goes_on_by_itself() -> None:
         with table.socket(0) as watching:
             state = table.state(watching.state()["waiting"][0])
             away(database, server)
-            until(lambda: server.get("/api/tables").status_code == 200, seconds=60)
+            until(lambda: server.get("/api/tables").status_code == 200)
             add_untold(database, table, state)
-            assert watching.state_where(lambda s: s["number"] == 1, seconds=60), "the rounds find what nobody told of"
+            assert watching.state_where(lambda s: s["number"] == 1), "the rounds find what nobody told of"
             table.play(1)
         server.stop()
 
@@ -96,7 +96,7 @@ def away(database: Postgres, server: Server) -> None:
     for _ in range(4):  # each reader meets its dead line, and nobody answers the call after it
         answer = server.get("/api/tables")
         assert (answer.status_code, answer.json()["error"]) == (503, "trouble")
-    until(lambda: "could not" in server.said(), seconds=60)  # once: the log does not repeat itself
+    until(lambda: "could not" in server.said())  # once: the log does not repeat itself
     database.start()
 
 

@@ -6,7 +6,6 @@
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,7 +13,8 @@ import httpx
 import pytest
 
 from scherzo.server import network
-from tests.server.servers import free_port
+from tests.server.servers import PATIENCE_S, free_port
+from tests.server.test_company import until
 
 Start = Callable[..., int]
 RUN = """
@@ -32,13 +32,11 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     def begin(host: str = "127.0.0.1", **settings: str) -> int:
         port = free_port()
-        environment = {**os.environ, "SCHERZO_DATABASE": str(tmp_path / "tables.db"), **settings}
+        environment = {**os.environ, "SCHERZO_GAMES": "musical-chairs", **settings}
+        environment["SCHERZO_DATABASE"] = str(tmp_path / "tables.db")
         running.append(subprocess.Popen([sys.executable, "-c", RUN, host, str(port)], env=environment))
-        for _ in range(600):
-            if answers(f"http://127.0.0.1:{port}"):
-                return port
-            time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        until(lambda: answers(f"http://127.0.0.1:{port}"))
+        return port
 
     yield begin
     for process in running:
@@ -48,38 +46,46 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 def answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/api/reach", timeout=5).status_code == 200
+        return get(f"{address}/api/reach").status_code == 200
     except httpx.TransportError:
         return False
+
+
+def get(address: str, **headers: str) -> httpx.Response:
+    return httpx.get(address, headers=headers, timeout=PATIENCE_S)
+
+
+def post(address: str, **headers: str) -> httpx.Response:
+    return httpx.post(address, headers=headers, timeout=PATIENCE_S)
 
 
 def test_others_get_in_when_somebody_at_the_machine_lets_them(start: Start) -> None:
     port = start()
     here, there = f"http://127.0.0.1:{port}", f"http://127.0.0.2:{port}"
-    said = httpx.get(f"{here}/api/reach").json()
+    said = get(f"{here}/api/reach").json()
     assert said == {"here": f"http://localhost:{port}", "addresses": [], "only_here": True, "may_open": True}
     assert not answers(there)
-    opened = httpx.post(f"{here}/api/reach/open").json()
+    opened = post(f"{here}/api/reach/open").json()
     assert opened["addresses"] == [there]
     assert not opened["only_here"]
     assert answers(there)
-    assert httpx.post(f"{here}/api/reach/open").json() == opened, "a second time changes nothing"
+    assert post(f"{here}/api/reach/open").json() == opened, "a second time changes nothing"
 
 
 def test_somebody_elsewhere_cannot_open_the_doors(start: Start) -> None:
     port = start()
     address = f"http://127.0.0.1:{port}"
-    refused = httpx.post(f"{address}/api/reach/open", headers={"host": f"192.168.1.5:{port}"})
+    refused = post(f"{address}/api/reach/open", host=f"192.168.1.5:{port}")
     assert (refused.status_code, refused.json()["error"]) == (403, "not_here")
     assert not answers(f"http://127.0.0.2:{port}")
 
 
 def test_a_server_for_the_public_says_its_name_and_lets_nobody_open_more(start: Start) -> None:
     port = start(SCHERZO_ORIGINS="https://play.example.org")
-    said = httpx.get(f"http://127.0.0.1:{port}/api/reach").json()
+    said = get(f"http://127.0.0.1:{port}/api/reach").json()
     assert said["addresses"] == ["https://play.example.org"]
     assert (said["only_here"], said["may_open"]) == (False, False)
-    assert httpx.post(f"http://127.0.0.1:{port}/api/reach/open").status_code == 403
+    assert post(f"http://127.0.0.1:{port}/api/reach/open").status_code == 403
 
 
 def test_a_server_that_listens_everywhere_names_its_addresses(start: Start) -> None:
@@ -92,8 +98,8 @@ def test_a_server_that_listens_everywhere_names_its_addresses(start: Start) -> N
 
 def test_unknown_addresses_get_the_page_and_files_do_not(start: Start) -> None:
     address = f"http://127.0.0.1:{start()}"
-    page = httpx.get(f"{address}/foo/bar", headers={"accept": "text/html"})
+    page = get(f"{address}/foo/bar", accept="text/html")
     assert page.status_code == 404
     assert "<!doctype html>" in page.text.lower()
-    assert httpx.get(f"{address}/assets/none.js", headers={"accept": "text/html"}).json()["error"] == "not_found"
-    assert httpx.get(f"{address}/foo", headers={"accept": "*/*"}).json()["error"] == "not_found"
+    assert get(f"{address}/assets/none.js", accept="text/html").json()["error"] == "not_found"
+    assert get(f"{address}/foo", accept="*/*").json()["error"] == "not_found"

@@ -38,16 +38,16 @@ def test_a_short_thought_does_not_wait_behind_forty_long_ones_of_another() -> No
             for n in range(40)
         ]
         await asyncio.sleep(0.3)
-        waited, cut = await timed(shares.think(OTHER, long_thought(0.01)))
+        waited, cut = await timed(shares.think(OTHER, long_thought(0)))
         assert not cut
         found = await asyncio.gather(*attack)
         shares.close()
         return waited, list(found)
 
     waited, long_ones = run_apart(attack())
-    assert waited < 0.5, "one slice of another's thought at most, and its own"
+    assert waited < 5, "one slice of another's thought at most, and its own; behind all of them it would be 40 s"
     assert sum(cut for _, cut in long_ones) >= 35, "they think less, but for the last ones, behind which nobody waits"
-    assert sorted(seconds for seconds, _ in long_ones)[34] < 10, "not later: 35 times 5 seconds would be 175"
+    assert sorted(seconds for seconds, _ in long_ones)[34] < 60, "not later: 35 times 5 seconds would be 175"
 
 
 def test_a_long_thought_that_nobody_waits_behind_is_not_cut_short() -> None:
@@ -94,7 +94,7 @@ def test_a_thought_that_is_given_up_while_it_waits_leaves_its_place() -> None:
         await asyncio.sleep(0.05)
         waiting.cancel()
         await running
-        cut = await asyncio.wait_for(shares.think(OTHER, long_thought(0.01)), 2)
+        cut = await asyncio.wait_for(shares.think(OTHER, long_thought(0.01)), 30)
         shares.close()
         return cut
 
