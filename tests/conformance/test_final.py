@@ -102,6 +102,48 @@ def test_what_was_taken_back_has_taught_the_decider_nothing(lineup: Lineup) -> N
         match.choose(seat, option)
 
 
+@whole_games
+@pytest.mark.parametrize("lineup", [lineup for lineup in basic() if lineup.players > 1], ids=str)
+def test_among_bots_only_what_showed_something_stays_and_the_offer_tells_nothing(lineup: Lineup) -> None:
+    """Seat A is the person: whatever the others do since goes back as well, unless A saw by it what was hidden."""
+    luck, offers = random.Random(8), 0
+    match = lineup.start(8)
+    while not match.over and len(match.moves) < 150 and offers < 6:
+        step(match, luck)
+        back = match.back_to_own(0)
+        if match.over or back == 0 or luck.random() > 0.4:
+            continue
+        path = [*match._trail[-back:], match.tables.copy()]
+        made = [(move.seat, move.option) for move in match.moves[-back:]]
+        answer = match.may_undo(0, among_bots=True)
+        differ = [replayed(match, path, made, imagined(match, 0, twin, path[0])) for twin in range(MORE_WORLDS)]
+        for twin in [tables for tables in differ if tables][:TWINS]:
+            shown = undo.have_shown(match.game, match.boxes, twin, [mover for mover, _ in made], 0, made[0][1])
+            assert shown is not answer
+        if answer:
+            offers += 1
+            assert differ.count(None) <= MORE_WORLDS // 50
+            match.undo(0, among_bots=True)
+            assert match.tables.tobytes() == path[0].tobytes()
+            for mover, option in made:
+                match.choose(mover, option)
+    assert offers
+
+
+def replayed(match: Match, path: list[Records], made: list[tuple[int, int]], world: Records) -> list[Records] | None:
+    """The tables after the same decisions in another world, if seat A could not tell it from the true one by them."""
+    tables = [world]
+    for (mover, option), truth in zip(made, path[1:], strict=True):
+        world = world.copy()
+        if option not in offered(match, world, mover):
+            return None
+        match._loops.decide(match.boxes, world, mover, option, match._menu)
+        if undo.knowledge(match.game, match.boxes, world, 0) != undo.knowledge(match.game, match.boxes, truth, 0):
+            return None
+        tables.append(world)
+    return tables
+
+
 def known_after(match: Match, world: Records, seat: int, option: int) -> bytes:
     """What a seat knows after its decision in that world."""
     after = world.copy()

@@ -18,6 +18,17 @@ def open_game(house: House, visit: Visit, game: str, *seats: str) -> Page:
     return page
 
 
+def among_people(house: House, visit: Visit, game: str) -> Page:
+    """A table of two people, where a bot plays for the other at that one's own wish."""
+    made = house.table(game, "me", "friend")
+    friend = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
+    path = f"/api/tables/{made['table']}/seats/1/takeover"
+    assert house.http.post(path, json={"level": "random"}, headers=friend).status_code == 200
+    page = visit(house.link(made))
+    wait_for_turn(page)
+    return page
+
+
 def test_a_greyed_card_says_why_it_cannot_be_played(house: House, visit: Visit) -> None:
     """MC-TURN-3, MC-TURN-6, MC-TURN-7: the reason comes with its rule, and the rule opens."""
     page = open_game(house, visit, "musical-chairs", "me", "random")
@@ -59,6 +70,23 @@ def test_a_choice_is_taken_back(house: House, visit: Visit) -> None:
     expect(page.get_by_text("2 cubes, one at a time")).to_be_visible()
 
 
+def test_what_the_bots_did_since_is_taken_back_with_ones_own_choice(house: House, visit: Visit) -> None:
+    """S9-PHASE2: whoever passes hands the turn on; a bot's purchase shows nothing that was hidden."""
+    page = open_game(house, visit, "symphony-no-9", "me", "random")
+    undo, told = page.locator("[data-tool=undo]"), page.get_by_role("log", name="What happened").locator("li")
+    for turn in range(60):
+        before, lines = number(page), told.count()
+        by_roles(page, turn)
+        wait_for_turn(page, before)
+        if page.locator("[role=log] li.fresh").count():  # others have decided since
+            page.wait_for_timeout(1000)  # whether it can be taken back is worked out beside the game
+            if undo.get_attribute("aria-disabled") is None:
+                break
+    undo.click()
+    expect(told).to_have_count(lines)
+    expect(page.locator(".choice:enabled").first).to_be_visible()
+
+
 def test_a_hint_names_a_choice_and_plays_it_on_request(house: House, visit: Visit) -> None:
     page = open_game(house, visit, "symphony-no-9", "me", "random")
     before = number(page)
@@ -97,7 +125,7 @@ def test_the_confirmation_can_be_asked_for(house: House, visit: Visit) -> None:
 
 def test_a_final_choice_beside_others_is_asked_about_until_somebody_has_had_enough(house: House, visit: Visit) -> None:
     """S9-PHASE2: a cube that is bought can be given back, but to pass hands the turn on."""
-    page = open_game(house, visit, "symphony-no-9", "me", "random")
+    page = among_people(house, visit, "symphony-no-9")
     sure = page.get_by_role("alertdialog", name="Are you sure?")
     for again in range(2):
         for _ in range(40):
@@ -106,7 +134,7 @@ def test_a_final_choice_beside_others_is_asked_about_until_somebody_has_had_enou
             before = number(page)
             by_roles(page, 0)
             wait_for_turn(page, before)
-        page.wait_for_timeout(1500)  # what is final is worked out beside the game
+        page.locator(".choice[data-final=true]").first.wait_for()  # it is worked out beside the game
         before = number(page)
         choose(page, "Pass")
         if again:
@@ -118,9 +146,9 @@ def test_a_final_choice_beside_others_is_asked_about_until_somebody_has_had_enou
 
 
 def test_where_every_choice_is_final_nobody_is_asked_again(house: House, visit: Visit) -> None:
-    page = open_game(house, visit, "musical-chairs", "me", "random")
+    page = among_people(house, visit, "musical-chairs")
     for _ in range(4):
-        page.wait_for_timeout(300)
+        page.locator(".choice[data-final]").first.wait_for()
         before = number(page)
         choose(page)
         wait_for_turn(page, before)

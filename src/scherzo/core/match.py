@@ -27,6 +27,9 @@ from scherzo.core.seal import lock, new_seed, seal
 from scherzo.core.table import DRAW, EVERYONE, NOBODY, OPEN
 from scherzo.core.words import Barred, Choice, Event, Line, Question
 
+MOST_BACK = 32
+"""So many decisions are kept to be taken back: more than bots make between two of a person's."""
+
 
 class Move(msgspec.Struct, frozen=True):
     """One decision that was made: who, which option, how a player would write it, and what it led to."""
@@ -73,7 +76,7 @@ class Match:
         self.opening: tuple[Event, ...] = ()
         self._menu: Array = new_menu()
         self._loops = loops(game)
-        self._trail: list[Records] = []  # the tables before the latest decisions of one seat that might be taken back
+        self._trail: list[Records] = []  # the tables before the latest decisions that might be taken back
         self.together = False  # whether the open question was asked of several seats at once
         self._read = read_table(self.tables)
         self._set_up()
@@ -139,23 +142,37 @@ class Match:
         after = self.now
         reading.note_offered(after, answer, self._menu)
         events = self._told(after)
-        past = undo.drew(before, after) or self.together
-        if past or (self.moves and self.moves[-1].seat != seat):
+        if undo.drew(before, after) or self.together:
             self._trail.clear()
-        if not past:
-            self._trail.append(before.whole)
+        else:
+            self._trail = [*self._trail[1 - MOST_BACK :], before.whole]
         self.together = undo.asked_together(before, after, self.together)
         self.moves.append(Move(len(self.moves) + 1, seat, choice.option, choice.notation, events))
         return events
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back its latest decision by itself: nobody could have learnt anything by it."""
-        if not self._trail or self.moves[-1].seat != seat:
+    def may_undo(self, seat: int, among_bots: bool = False) -> bool:
+        """Whether a seat may take back its latest decision by itself: nobody could have learnt anything by it.
+
+        Where all others are bots, what they have done since goes back with it, and only the seat must not have learnt
+        anything.
+        """
+        back = self.back_to_own(seat)
+        if back == 0 or (back > 1 and not among_bots):
             return False
-        before, option = self._trail[-1], self.moves[-1].option
+        before, option = self._trail[-back], self.moves[-back].option
+        if among_bots:
+            path, movers = [*self._trail[-back:], self.tables], [move.seat for move in self.moves[-back:]]
+            return not undo.have_shown(self.game, self.boxes, path, movers, seat, option)
         return not (
             undo.has_seen(self.game, self.boxes, before, self.tables, seat, option)
             or undo.is_final(self.game, self.boxes, before, seat, option)
+        )
+
+    def back_to_own(self, seat: int) -> int:
+        """How many decisions back a seat's latest one was; 0 if chance or a common, secret choice lies between."""
+        movers = (move.seat for move in reversed(self.moves))
+        return next(
+            (back for back, (mover, _) in enumerate(zip(movers, self._trail, strict=False), 1) if mover == seat), 0
         )
 
     def final_options(self, seat: int) -> tuple[int, ...]:
@@ -164,15 +181,16 @@ class Match:
             return ()
         return undo.final_options(self.game, self.boxes, self.tables, seat, self.together)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int, among_bots: bool = False) -> None:
         """Takes back a seat's latest decision, where that is fair."""
-        if not self.may_undo(seat):
+        if not self.may_undo(seat, among_bots):
             raise self._refused(
                 "This cannot be taken back: somebody has decided since, chance was drawn, or somebody may have learnt"
                 " something by it."
             )
-        self.tables[:] = self._trail.pop()
-        self.moves.pop()
+        back = self.back_to_own(seat)
+        self.tables[:] = self._trail[-back]
+        del self._trail[-back:], self.moves[-back:]
         self.together = False
 
     def back_to(self, count: int) -> None:

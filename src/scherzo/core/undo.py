@@ -9,9 +9,13 @@ decision, never from what really lies hidden: in twin worlds the answer is the s
   a hidden card or what another had committed;
 - in some world it tells another seat something: in a world that this seat believes in, the same decision is not
   legal or looks different.
+
+One person among bots wrongs nobody by showing an own card: bots forget what was taken back. There a decision may be
+taken back together with what the bots did since, unless the person could have learnt something by all that: see
+`have_shown`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -32,7 +36,9 @@ FEW = 4
 """By how much less is tried for options that are only looked at beforehand: what they show, they show nearly always."""
 
 
-def is_final(game: Game, boxes: Records, before: Records, seat: int, option: int, share: int = 1) -> bool:
+def is_final(
+    game: Game, boxes: Records, before: Records, seat: int, option: int, share: int = 1, among_bots: bool = False
+) -> bool:
     """Whether a decision of a seat that alone is asked cannot be taken back, as far as that seat can know."""
     seen: bytes | None = None
     for number, (world, after) in enumerate(outcomes(game, boxes, before, seat, option, WORLDS // share)):
@@ -42,7 +48,9 @@ def is_final(game: Game, boxes: Records, before: Records, seat: int, option: int
         if seen is not None and appearance != seen:
             return True
         seen = appearance
-        if number < max(1, WORLDS_OF_OTHERS // share) and tells_others(game, boxes, world, after, seat, option):
+        if among_bots or number >= max(1, WORLDS_OF_OTHERS // share):
+            continue
+        if tells_others(game, boxes, world, after, seat, option):
             return True
     return False
 
@@ -54,6 +62,42 @@ def has_seen(game: Game, boxes: Records, before: Records, after: Records, seat: 
     """
     _, imagined = next(outcomes(game, boxes, before, seat, option, 1))
     return knowledge(game, boxes, after, seat) != knowledge(game, boxes, imagined, seat)
+
+
+def have_shown(
+    game: Game, boxes: Records, path: Sequence[Records], movers: Sequence[int], seat: int, option: int
+) -> bool:
+    """Whether a seat's decision and what the others did since could have shown it anything that was hidden.
+
+    `path` is the table before the decision and after it and each later one, `movers` who decided. What the others
+    chose is taken from what the seat saw, never from the log: a choice that would have looked the same had it been
+    another is a hidden one, and then nothing is taken back, whatever it was. So the answer tells nothing either.
+    """
+    run, menu, rng = loops(game), new_menu(), generator(3)
+    known = [knowledge(game, boxes, table, seat) for table in path[1:]]
+    chosen = [option]
+    for number in range(WORLDS):
+        world = copied(path[0])
+        run.imagine(boxes, world, seat, rng)
+        for step, (mover, knows) in enumerate(zip(movers, known, strict=True)):
+            offered = menu[: run.menu_of(boxes, world, mover, menu)].tolist()
+            certain = step == 0 or number >= WORLDS_OF_OTHERS
+            fitting = []
+            for tried in offered:
+                if certain and tried != chosen[step]:
+                    continue
+                after = copied(world)
+                run.decide(boxes, after, mover, tried, menu)
+                if knowledge(game, boxes, after, seat) == knows:
+                    fitting.append((tried, after))
+            if len(fitting) != 1 or drew(read_table(world), read_table(fitting[0][1])):
+                return True
+            found, world = fitting[0]
+            if step == len(chosen):
+                chosen.append(found)
+            elif chosen[step] != found:
+                return True
+    return False
 
 
 def outcomes(
@@ -101,19 +145,22 @@ def knowledge(game: Game, boxes: Records, tables: Records, viewer: int) -> bytes
     return bytes(world.tobytes() + heard)
 
 
-def final_options(game: Game, boxes: Records, tables: Records, seat: int, together: bool) -> tuple[int, ...]:
+def final_options(
+    game: Game, boxes: Records, tables: Records, seat: int, together: bool, among_bots: bool = False
+) -> tuple[int, ...]:
     """The options of a seat that it could hardly take back: they are final, or hand the game on to somebody else."""
     run, menu = loops(game), new_menu()
     options = menu[: run.menu_of(boxes, tables, seat, menu)].tolist()
     if together:
         return tuple(options)
-    return tuple(option for option in options if hands_on(game, boxes, tables, seat, option))
+    return tuple(option for option in options if hands_on(game, boxes, tables, seat, option, among_bots))
 
 
-def hands_on(game: Game, boxes: Records, before: Records, seat: int, option: int) -> bool:
-    """Whether a decision would be final, or would ask another seat next, which may be quick to decide."""
+def hands_on(game: Game, boxes: Records, before: Records, seat: int, option: int, among_bots: bool) -> bool:
+    """Whether a decision would be final, or would ask another person next, who may be quick to decide."""
     _, after = next(outcomes(game, boxes, before, seat, option, 1))
-    return bool(after["waiting"][0] != only(seat)) or is_final(game, boxes, before, seat, option, FEW)
+    handed = not among_bots and bool(after["waiting"][0] != only(seat))
+    return handed or is_final(game, boxes, before, seat, option, FEW, among_bots)
 
 
 def drew(before: Reading, after: Reading) -> bool:

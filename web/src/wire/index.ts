@@ -323,6 +323,18 @@ export interface Invitation {
   over: boolean;
 }
 
+/** From this move on the seats had so many points, as if the game had ended then. */
+export interface CurvePoint {
+  move: number;
+  totals: number[];
+}
+
+/** The points over a finished game of so many moves: one entry whenever they changed. */
+export interface Curve {
+  moves: number;
+  points: CurvePoint[];
+}
+
 /** The table as it is now. */
 export interface StateMessage {
   type: 'state';

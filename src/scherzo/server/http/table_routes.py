@@ -16,6 +16,7 @@ from scherzo.server.http.websocket import known_moves
 from scherzo.server.messages import replies
 from scherzo.server.messages.fields import LogWanted
 from scherzo.server.messages.replies import (
+    Curve,
     Decided,
     Done,
     Hint,
@@ -42,10 +43,12 @@ from scherzo.server.messages.requests import (
     UndoBody,
 )
 from scherzo.server.messages.state import EncodedState
+from scherzo.server.store.rows import alone
 from scherzo.server.tables import actions, new_tables, seating, seats
+from scherzo.server.tables.curve import drawn
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import game_after
-from scherzo.server.tables.snapshot import alone, snapshot, viewer_named
+from scherzo.server.tables.snapshot import snapshot, viewer_named
 
 doors = Doors("/api/tables/{table}", "one table")
 LogAsked = Annotated[LogWanted, Query(description="The whole log, or only what is new in it")]
@@ -255,6 +258,15 @@ async def at_move(
     past = await asyncio.to_thread(game_after, who.live.row, rows, move)
     after = len(past.match.moves) - 1 if log == "new" else -1
     return snapshot(who.live.row, who.live.seats, past, viewer, who.live.present(), after, replay=True)
+
+
+@doors.get("/curve", 409)
+async def curve(who: ACaller) -> Curve:
+    """Everybody's points over the finished game. While it runs they would tell what lies hidden."""
+    if not who.played.match.over:
+        raise Refused("not_over", 409, "The points over the game are drawn when it is over.")
+    who.registry.limits.replay(who.address)
+    return await asyncio.to_thread(drawn, who.played.match)
 
 
 @doors.post("/hint", 403)

@@ -162,7 +162,21 @@ class Notify(Struct, frozen=True):
     to: str  # recognisable for its owner, of no use to others
 
 
+class CurvePoint(Struct, frozen=True):
+    """From this move on the seats had so many points, as if the game had ended then."""
+
+    move: int
+    totals: list[float]
+
+
+class Curve(Struct, frozen=True):
+    """The points over a finished game of so many moves: one entry whenever they changed."""
+
+    moves: int
+    points: list[CurvePoint]
+
+
 REPLIES: tuple[Any, ...] = (
     Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Said, Token, Hint,
-    Reach, Notify, Invitation, SeatKey,
+    Reach, Notify, Invitation, SeatKey, Curve,
 )  # fmt: skip

@@ -56,6 +56,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     substitute_from: int = 0  # at which number of the log
 
 
+def alone(seats: tuple[SeatRow, ...]) -> bool:
+    """Whether one person plays among bots only."""
+    return sum(row.kind == PERSON for row in seats) == 1
+
+
 class DecisionRow(msgspec.Struct, frozen=True):
     """A row of the log: a choice; an undo, or the wish for one, that goes back to a number of moves; or the answer to
     the wish of a number."""

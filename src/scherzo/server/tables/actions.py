@@ -23,7 +23,9 @@ async def take_back(registry: Registry, live: LiveTable, seat: int, client_id: s
     await sit_down(registry, live, seat)
     own = own_id(seat, client_id)
     return await live.write(
-        own, lambda known: known.kind == UNDO, lambda played: undo.take_back(live.row, played, seat, own, number)
+        own,
+        lambda known: known.kind == UNDO,
+        lambda played: undo.take_back(live.row, live.seats, played, seat, own, number),
     )
 
 

@@ -13,13 +13,13 @@ from scherzo.server.messages import events
 from scherzo.server.messages.coding import encode
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store import news
-from scherzo.server.store.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow, alone
 from scherzo.server.store.store import Kept, Store
 from scherzo.server.store.writer import LONGEST_WAIT_S
+from scherzo.server.tables import undo
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import snapshot
-from scherzo.server.tables.undo import looks_ahead
 
 LOOKED_S = 30.0
 """Whoever has asked for a table counts as looking at it for so long."""
@@ -128,11 +128,11 @@ class LiveTable:
         """Finds out whether the latest move may be taken back, and shows it to its seat if so."""
         async with self._lock:
             played = self._played
-            if played is None or not looks_ahead(self.row) or played.match.over or not played.match.moves:
+            if played is None or not undo.looks_ahead(self.row) or played.match.over or not played.match.moves:
                 return
-            seat = played.match.moves[-1].seat
+            seat = undo.who_could(self.seats, played)
             here = [listener for listener in self.listeners if listener.viewer == seat]
-            if here and played.undoable == -1 and await asyncio.to_thread(played.match.may_undo, seat):
+            if here and played.undoable == -1 and await undo.is_fair(self.seats, played, seat):
                 played.undoable = seat
                 self._states.pop(seat, None)
                 for listener in here:
@@ -141,7 +141,7 @@ class LiveTable:
     async def work_out_final(self) -> None:
         """Finds out what the people who are asked here could not take back, and tells them. Nobody waits for it."""
         played = self._played
-        if played is None or not looks_ahead(self.row):
+        if played is None or not undo.looks_ahead(self.row):
             return
         number, match = played.number, played.match
         for seat in match.waiting:
@@ -149,7 +149,9 @@ class LiveTable:
             if seat in played.final or not here:
                 continue
             tables = copied(match.tables)
-            found = await asyncio.to_thread(final_options, match.game, match.boxes, tables, seat, match.together)
+            found = await asyncio.to_thread(
+                final_options, match.game, match.boxes, tables, seat, match.together, alone(self.seats)
+            )
             if self._played is not played or played.number != number:
                 return
             played.final[seat] = found

@@ -3,11 +3,10 @@
 from scherzo.server import errors, plain_text
 from scherzo.server.bots.thinking import level_named
 from scherzo.server.errors import Refused
-from scherzo.server.store.rows import PERSON
+from scherzo.server.store.rows import PERSON, alone
 from scherzo.server.tables.absence import must_be_away
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.registry import Registry
-from scherzo.server.tables.snapshot import alone
 from scherzo.server.tables.tokens import hashed, new_token
 
 

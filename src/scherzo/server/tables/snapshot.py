@@ -12,7 +12,7 @@ from scherzo.server.messages.coding import encode
 from scherzo.server.messages.fields import SeatKind
 from scherzo.server.messages.state import Allow, Choice, SeatInfo, State, UndoRequest
 from scherzo.server.steady_time import now_ms
-from scherzo.server.store.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow
+from scherzo.server.store.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow, alone
 from scherzo.server.tables import undo
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.undo_request import still_asked
@@ -152,11 +152,6 @@ def allow(table: TableRow, seats: tuple[SeatRow, ...], viewer: int, over: bool) 
         chat=seated and table.chat,
         hint=seated and not over and alone(seats),
     )
-
-
-def alone(seats: tuple[SeatRow, ...]) -> bool:
-    """Whether one person plays against bots only."""
-    return sum(row.kind == PERSON for row in seats) == 1
 
 
 def viewer_named(text: str) -> int | None:

@@ -8,7 +8,7 @@ import asyncio
 from scherzo.server import errors
 from scherzo.server.errors import Refused
 from scherzo.server.steady_time import now_ms
-from scherzo.server.store.rows import AGREE, ASK, DECLINE, UNDO, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.rows import AGREE, ASK, DECLINE, PERSON, UNDO, DecisionRow, SeatRow, TableRow, alone
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.undo_request import Request, still_asked
 
@@ -61,10 +61,22 @@ def why_grey(table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, 
     refusal = why_not(table, played, seat)
     if refusal:
         return refusal.text
-    last = played.match.moves[-1].seat
+    return reason(seats, played, seat)
+
+
+def reason(seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> str:
+    """Why a seat's latest move stays, in a sentence that tells no more than the seat has seen."""
+    last, back = played.match.moves[-1].seat, played.match.back_to_own(seat)
+    if alone(seats):
+        if back == 0:
+            return "Since then chance was drawn, or everybody has chosen at the same time."
+        since = "what you chose" if back == 1 else "what you chose or by what the bots did since"
+        return f"You may have seen by {since} what was hidden."
     if last != seat:
         return f"{seats[last].name} has decided since."
-    return "Chance was drawn, or somebody may have learnt something by it."
+    if back == 0:
+        return "Chance was drawn, or everybody has chosen at the same time."
+    return "Somebody may have learnt something by it."
 
 
 def latest_own(played: ReplayedGame, seat: int) -> int:
@@ -72,13 +84,20 @@ def latest_own(played: ReplayedGame, seat: int) -> int:
     return next((move.number for move in reversed(played.match.moves) if move.seat == seat), 0)
 
 
-async def is_fair(played: ReplayedGame, seat: int) -> bool:
-    """Whether the seat's latest move is the latest of all and has taught nobody anything."""
-    return played.undoable == seat or await asyncio.to_thread(played.match.may_undo, seat)
+def who_could(seats: tuple[SeatRow, ...], played: ReplayedGame) -> int:
+    """The seat that may be able to take something back now: who decided last, or the one person among bots."""
+    if alone(seats):
+        return next(row.seat for row in seats if row.kind == PERSON)
+    return played.match.moves[-1].seat
+
+
+async def is_fair(seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> bool:
+    """Whether the seat's latest move is the latest of all, bots' answers aside, and has taught nobody anything."""
+    return played.undoable == seat or await asyncio.to_thread(played.match.may_undo, seat, alone(seats))
 
 
 async def take_back(
-    table: TableRow, played: ReplayedGame, seat: int, client_id: str, number: int | None
+    table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int, client_id: str, number: int | None
 ) -> DecisionRow:
     """The row that takes back the seat's latest decision, where that needs nobody's consent."""
     if number is not None and number != played.number:
@@ -86,11 +105,11 @@ async def take_back(
     refusal = why_not(table, played, seat)
     if refusal:
         raise refusal
-    if table.undo != "free" and not await is_fair(played, seat):
+    if table.undo != "free" and not await is_fair(seats, played, seat):
         raise Refused(
             "no_undo",
             422,
-            "This cannot be taken back: somebody has decided since, chance was drawn, or something was shown."
+            f"This cannot be taken back. {reason(seats, played, seat)}"
             + (" Ask the others for it." if table.undo == "consent" else ""),
         )
     return new_row(played, client_id, seat, UNDO, latest_own(played, seat) - 1)
@@ -104,7 +123,7 @@ async def ask(
     if refusal:
         raise refusal
     back_to = latest_own(played, seat) - 1
-    if table.undo == "consent" and await is_fair(played, seat):
+    if table.undo == "consent" and await is_fair(seats, played, seat):
         return new_row(played, client_id, seat, UNDO, back_to)
     refusal = why_not_ask(table, played, seat)
     if refusal:
