@@ -3,21 +3,35 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
-from tests.page.conftest import House, Visit
+from tests.page.conftest import GUIDED, House, Visit
 from tests.page.playing import by_roles, number, wait_for_turn
 
+MOVED = """before => document.querySelector('.table').dataset.number !== before || document.querySelector('.scene')"""
 
-def play_to_scene(page: Page, turns: int = 40) -> None:
-    """Decides until a scene is played."""
-    for turn in range(turns):
+COUNT_SCENES = """() => {
+  window.scenesSeen = 0;
+  const look = () => (window.scenesSeen += document.querySelectorAll('.scene').length);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def play_to_scene(page: Page, title: str, most: int = 80) -> Locator:
+    """Decides until a scene of this title is played, and goes on from others."""
+    page.locator("#board svg").first.wait_for()  # scenes come with the board
+    wanted = page.get_by_role("dialog", name=re.compile(title))
+    for turn in range(most):
         page.wait_for_function("() => document.querySelector('.choice:enabled, .scene')")
+        if wanted.count():
+            return wanted
         if page.locator(".scene").count():
-            return
+            page.keyboard.press("Escape")
+            continue
         before = number(page)
         by_roles(page, turn % 2)
-        page.wait_for_function("before => document.querySelector('.table').dataset.number !== before", arg=before)
+        page.wait_for_function(MOVED, arg=before)
     raise AssertionError("no scene came")
 
 
@@ -31,8 +45,7 @@ def test_a_concert_is_a_scene(house: House, visit: Visit) -> None:
     made = house.table("symphony-no-9", "me", "random", "random")
     house.play_until(made, asks_for_money)
     page = visit(house.link(made), scenes="always")
-    play_to_scene(page)
-    scene = page.get_by_role("dialog", name="The royal concert of round 1")
+    scene = play_to_scene(page, "The royal concert of round")
     expect(scene).to_contain_text("The total is")
     expect(scene.locator(".ends li")).to_have_count(3)
     gave = [int(s) for s in re.findall(r"(?:gave|takes) \$(\d+)", scene.locator(".ends").inner_text())]
@@ -54,11 +67,7 @@ def test_the_end_of_a_round_is_a_scene_with_points_by_card(house: House, visit: 
     made = house.table("musical-chairs", "me", "random", "random")
     house.play_until(made, lambda state: state["moves"] > 10 and bool(state["choices"]))
     page = visit(house.link(made), scenes="always", reduced_motion="no-preference")
-    play_to_scene(page)
-    while "The music has stopped" not in page.locator(".scene h2").inner_text():
-        page.keyboard.press("Escape")
-        play_to_scene(page)
-    scene = page.get_by_role("dialog", name="The music has stopped")
+    scene = play_to_scene(page, "The music has stopped")
     held = number(page)
     expect(scene.locator(".ends li")).to_have_count(3)
     page.wait_for_timeout(700)
@@ -66,7 +75,8 @@ def test_the_end_of_a_round_is_a_scene_with_points_by_card(house: House, visit: 
     for end in scene.locator(".ends li").all():
         assert re.search(r"(no|\d+) cards?, \d+ points? · now \d+ in all", end.inner_text())
     page.keyboard.press("Escape")
-    wait_for_turn(page, held)
+    expect(scene).to_have_count(0)
+    page.wait_for_function("() => document.querySelector('.choice:enabled, .scene, .verdict')")
 
 
 def test_scenes_can_be_short_or_left_out(house: House, visit: Visit) -> None:
@@ -77,5 +87,26 @@ def test_scenes_can_be_short_or_left_out(house: House, visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Scenes").select_option("short")
     page.keyboard.press("Escape")
-    play_to_scene(page)
-    expect(page.locator(".scene")).to_have_count(0)  # by itself
+    page.evaluate(COUNT_SCENES)
+    for turn in range(80):
+        if page.evaluate("window.scenesSeen"):
+            break
+        before = number(page)
+        by_roles(page, turn % 2)
+        wait_for_turn(page, before)
+    assert page.evaluate("window.scenesSeen")
+    expect(page.locator(".scene")).to_have_count(0, timeout=15_000)  # by itself
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_scene_of_a_whole_game_can_be_seen_again(house: House, visit: Visit, game: str) -> None:
+    house.wait_for(game)
+    page = visit(house.link(house.finished(game)))
+    page.locator("#board svg").first.wait_for()
+    again = page.get_by_role("button", name="Show again what happened")
+    expect(again.first).to_be_attached()
+    for button in again.all():
+        button.dispatch_event("click")
+        page.locator(".scene").wait_for()
+        while page.locator(".scene").count():
+            page.keyboard.press("Escape")

@@ -37,6 +37,7 @@ export class Sitting {
       const state = this.shell.state;
       if (!state) return;
       this.playback.finishMotion();
+      this.playback.scenes.skipAll(); // whoever decides has seen enough
       this.connection.choose(state, choice, this.shell.text(choice.text));
     });
     // Whoever hands the screen on may take a decision back at the curtain: that is confirmation enough.

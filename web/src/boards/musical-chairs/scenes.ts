@@ -85,9 +85,13 @@ function row(
   const seats = [...new Set(lines.map(moverOf))].sort((a, b) => a - b);
   const props = seats.map((seat) => ({
     seat,
-    cards: lines
-      .filter((l) => moverOf(l) === seat)
-      .flatMap((l) => l.elements.filter((e) => e.startsWith('card-')).map((e) => cardIn(view, e.slice(5)))),
+    cards: cardsOf(lines.filter((l) => moverOf(l) === seat)).map((id) => cardIn(view, id)),
   }));
   return { picture: CardRow, props };
+}
+
+/** The cards that lines speak of, each once: what one line shows, the next may tell more of. */
+function cardsOf(lines: LogLine[]): string[] {
+  const named = lines.flatMap((l) => l.elements.filter((e) => e.startsWith('card-')));
+  return [...new Set(named)].map((e) => e.slice(5));
 }
