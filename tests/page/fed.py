@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from scherzo.bots.levels import bot
 from scherzo.core.components import packaged_fingerprint
 from scherzo.games import game as game_named
 from scherzo.server.messages.fields import Clock
@@ -16,33 +17,55 @@ from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import snapshot
 
 TABLE = "fed"
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
 def decisions(
     game: str, players: int, options: dict[str, str], seed: str, met: Counter[str], most: int
 ) -> Iterator[tuple[str, dict[str, Any]]]:
     """Plays at random and gives each state in which a seat decides, as that seat sees it: at most so many of a kind."""
-    found = game_named(game)
-    row = TableRow(
-        id=TABLE, game=game, rules=found.rules_version, components=packaged_fingerprint(found), players=players,
-        options=options, seed=seed, clock=Clock(), chat=False, pace="instant", undo="free", listed=False, host=0,
-        source=PLAYED, created=0,
-    )  # fmt: skip
-    played = ReplayedGame(row)
-    match, chance, number = played.match, random.Random(seed), 0
+    played = opened(game, players, options, seed)
+    match, chance = played.match, random.Random(seed)
     while not match.over:
         seat = match.waiting[0]
-        kind = found.decisions[match.now.asking]
+        kind = match.game.decisions[match.now.asking]
         if met[kind] < most:
             met[kind] += 1
-            number += 1
-            seats = tuple(
-                SeatRow(s, PERSON if s == seat else BOT, "ABCDEF"[s], "", "" if s == seat else "random")
-                for s in range(players)
-            )
-            state = json.loads(bytes(snapshot(row, seats, played, seat, {seat: True})))
-            yield kind, {**state, "table": TABLE, "number": number}
+            yield kind, seen_by(played, seat)
         match.choose(seat, chance.choice(match.legal(seat)))
+
+
+def greedy_states(game: str, players: int, options: dict[str, str], seed: str) -> Iterator[dict[str, Any]]:
+    """A whole game of the greedy bot: each state as the seat that decides sees it, then the end."""
+    played = opened(game, players, options, seed)
+    match, greedy = played.match, bot("greedy", game_named(game))
+    while not match.over:
+        seat = match.waiting[0]
+        yield seen_by(played, seat)
+        match.choose(seat, greedy.choose(match.boxes, match.tables, seat, len(match.moves)))
+    yield seen_by(played, 0)
+
+
+def opened(game: str, players: int, options: dict[str, str], seed: str) -> ReplayedGame:
+    """A game that begins."""
+    found = game_named(game)
+    return ReplayedGame(
+        TableRow(
+            id=TABLE, game=game, rules=found.rules_version, components=packaged_fingerprint(found), players=players,
+            options=options, seed=seed, clock=Clock(), chat=False, pace="instant", undo="free", listed=False, host=0,
+            source=PLAYED, created=0,
+        )
+    )  # fmt: skip
+
+
+def seen_by(played: ReplayedGame, seat: int) -> dict[str, Any]:
+    """The state as a person on that seat sees it, among bots."""
+    seats = tuple(
+        SeatRow(s, PERSON if s == seat else BOT, NAMES[s], "" if s == seat else "greedy", "", joined=True)
+        for s in range(played.match.players)
+    )
+    state: dict[str, Any] = json.loads(bytes(snapshot(played.table, seats, played, seat, {seat: True})))
+    return state
 
 
 class FedPage:

@@ -13,7 +13,11 @@ from tests.page.playing import expect_no_sideways_scroll
 from tests.page.test_looks import expect_no_violations
 
 ALL_VARIANTS = {"audience": "both", "masters": "random", "clefs": "set-1", "flip_sheet_black": "yes"}
-LOOKED_AT = ("draft a card", "card to seat", "control", "Musician token", "place a disc", "second disc of a Semibreve")
+PROGRESSIVE = {**ALL_VARIANTS, "orchestra": "progressive"}
+LOOKED_AT = (
+    "draft a card", "card to seat", "seat", "control", "Musician token", "place a disc", "second disc of a Semibreve",
+    "card of the Column", "seat in the Column",
+)  # fmt: skip
 FAULTS = """() => {
   const board = document.querySelector('.symphony');
   const told = [];
@@ -28,7 +32,7 @@ FAULTS = """() => {
   texts.forEach(([a, p], i) => texts.slice(i + 1).filter(t => together(t, [a])).forEach(([b, q]) => {
     const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
     const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) - 6;
-    if (wide > 2 && high > 2) told.push(`overlap: ${a.textContent} / ${b.textContent}`);
+    if (wide > 2 && high > 2) told.push(`overlap: ${a.textContent} / ${b.textContent} at ${p.left | 0} ${p.top | 0}`);
   }));
   for (const svg of board.querySelectorAll('svg')) {
     const room = svg.getBoundingClientRect();
@@ -38,8 +42,8 @@ FAULTS = """() => {
         told.push(`cut: ${text.textContent}`);
     }
   }
-  for (const part of board.querySelectorAll('.player, .desk, .mine, .players')) {
-    const more = part.scrollWidth - part.clientWidth;
+  for (const part of board.querySelectorAll('.player, .player header, .desk, .mine, .players')) {
+    const more = Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight);
     if (more > 1) told.push(`cut: ${part.className} by ${more}`);
   }
   return told;
@@ -48,9 +52,10 @@ FAULTS = """() => {
 
 @cache
 def looked_at() -> tuple[tuple[str, dict[str, Any]], ...]:
-    """One state of several kinds of decision: two players, six players with all variants."""
+    """One state of several kinds of decision: two players, six with all variants, six whose orchestra grows."""
     found = []
-    for players, options, seed in ((2, {"draft": "secret"}, "looks"), (6, ALL_VARIANTS, "looks")):
+    for players, options in ((2, {"draft": "secret"}), (6, ALL_VARIANTS), (6, PROGRESSIVE)):
+        seed = "looks"
         met = Counter[str]()
         for kind, state in decisions("symphony", players, options, seed, met, 1):
             if kind in LOOKED_AT:
@@ -79,6 +84,15 @@ def test_nothing_overlaps_is_cut_or_too_small(house: House, visit: Visit, width:
         if found:
             faults[kind] = found
     assert not faults, "\n".join(f"{kind}: {sorted(set(found))}" for kind, found in faults.items())
+
+
+def test_the_instrument_that_plays_lies_in_front_although_cards_are_in_hand(house: House, visit: Visit) -> None:
+    """In a Progressive Orchestra there are cards in hand until the last Column: discs can be burnt all the same."""
+    page = visit("/")
+    table = fed(page, house)
+    state = next(s for _, s in looked_at() if s["view"]["playing"] and s["view"]["seats"][s["viewer"]]["hand"])
+    table.show(state)
+    page.get_by_role("region", name="The Instrument that plays").wait_for()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

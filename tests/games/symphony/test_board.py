@@ -65,7 +65,8 @@ def test_a_card_is_well_placed_on_the_seats_that_are_told_to_fit() -> None:
         seat = match.waiting[0]
         view = match.view(seat)
         option = chance.choice(match.legal(seat))
-        laid = view.laid if view.asking == "seat" else None
+        laid = view.laid
+        assert (laid is not None) == (view.asking == "seat"), "a card that has its seat is no longer laid out"
         match.choose(seat, option)
         if laid is not None:
             place = next(p for p in match.view(seat).places if p.at == option)

@@ -146,7 +146,7 @@ class View(msgspec.Struct, frozen=True):
     majorities: tuple[Majority, ...]
     places: tuple[Place, ...]
     closed: tuple[str, ...]  # seats covered by Stage cards
-    laid: Card | None  # the card about to be seated
+    laid: Card | None  # the card whose seat is asked for
     fits: dict[str, tuple[int, ...]]  # by the number of a card that the viewer sees: free seats where it is well placed
     notes: tuple[Note, ...]
     last_note: str

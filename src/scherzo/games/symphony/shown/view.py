@@ -74,7 +74,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
         majorities=table.once("majorities", lambda: board.majorities(box, table, sheet_prizes, voice_prizes)),
         places=table.once("places", lambda: tuple(place(box, table, at) for at in places)),
         closed=tuple(place_title(at) for at in range(n.SEATS) if at % n.ROWS < box.rows and not box.seat_open[at]),
-        laid=card_of(box, table.laid) if table.laid >= 0 else None,
+        laid=card_of(box, table.laid) if laid_out(table) else None,
         fits=fits_of(box, table, viewer),
         notes=table.once("notes", lambda: notes_of(box, table, moving)),
         last_note=note_id(table.last) if phase in IN_TURN and table.last >= 0 else "",
@@ -256,8 +256,13 @@ def fits_of(box: Reading, table: Reading, viewer: int) -> dict[str, tuple[int, .
     """The seats that suit the cards that a viewer has before it, while the orchestra is formed."""
     if viewer < 0 or not table.waiting or table.asking not in board.FORMING:
         return {}
-    laid = {table.laid} - {-1}
-    return board.fits(box, table, [c for c in range(n.CARDS) if table.hands[viewer] >> c & 1 or c in laid])
+    seen = [c for c in range(n.CARDS) if table.hands[viewer] >> c & 1 or (laid_out(table) and c == table.laid)]
+    return board.fits(box, table, seen)
+
+
+def laid_out(table: Reading) -> bool:
+    """Whether a card waits for its seat."""
+    return table.asking in (n.SEAT, n.ALLOT_SEAT) and bool(table.waiting)
 
 
 def choirs_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:

@@ -75,7 +75,7 @@ export const spacesWide = (place: Place, r: number) =>
 
 const SHORT: Record<string, string> = {
   'Transverse Flute': 'Flute',
-  'Soprano and Tenor': 'Soprano, Tenor',
+  'Soprano and Tenor': 'Sopr., Tenor',
   '2-Part Choir (sharp)': '2-Part Choir ♯',
   '2-Part Choir (flat)': '2-Part Choir ♭',
 };

@@ -14,6 +14,7 @@ export interface Plan {
   front: number; // y where the podium's strip begins
   strip: number; // its height
   podium: number; // how far the two black spaces reach from the middle
+  wing: number; // how much further the Concertmaster reaches, whose discs and abilities are many
   bend: number[];
   columns: { left: number; width: number }[];
   rowHeight: number;
@@ -41,6 +42,7 @@ export function arrange(width: number, height: number, rows: number, playing: nu
     front: height - strip,
     strip,
     podium: 18 + Math.min(190, width * 0.18),
+    wing: width * 0.05,
     rowHeight: pitch,
     seat: (column, row) => ({
       x: columns[column].left,
