@@ -55,6 +55,27 @@ def greedy_positions(players: int, options: dict[str, str]) -> Iterator[Position
         match.choose(seat, greedy.choose(match.boxes, match.tables, seat, len(match.moves)))
 
 
+def moments(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[Position, Position]]:
+    """Each decision of a game of a curious program: the table as the one who decides sees it before and after."""
+    tried: Counter[str] = Counter()
+    match = scherzo.game("philharmonix").start(players=players, seed=seed, options=options)
+    dice = random.Random(seed)
+    while not match.over:
+        seat = match.waiting[0]
+        before = numbered(match, seat)
+        chosen = min(match.options(seat), key=lambda c: (tried[c.notation], dice.random()))
+        tried[chosen.notation] += 30 if chosen.notation == "pass" else 1
+        match.choose(seat, chosen.option)
+        yield before, numbered(match, seat)
+
+
+def numbered(match: Match, seat: int) -> Position:
+    """A position with the number of moves made so far and what the latest of them did."""
+    told = match.log(seat, since=len(match.moves))
+    log = [{"number": number, **msgspec.to_builtins(line)} for number, line in told]
+    return {**position_of(match, seat), "log": log, "moves": len(match.moves)}
+
+
 def position_of(match: Match, seat: int) -> Position:
     """What a seat is asked, and the table as it sees it."""
     return {
@@ -108,18 +129,20 @@ class Shown:
         line.on_message(lambda said: self.send(self.template) if '"hello"' in str(said) else None)
 
     def show(self, position: Position) -> None:
-        """Shows a position and waits until the page has drawn it."""
+        """Shows a position and waits until the page has drawn it and asks its question."""
+        self.tell(position)
+        self.page.locator(".choice").first.wait_for()
+
+    def tell(self, position: Position) -> None:
+        """Shows a position, be anything asked or not, and waits until the page has drawn it."""
         self.number += 1
         people = [
             {**self.template["seats"][0], "seat": s, "letter": "ABCD"[s], "name": ("Ada", "Ben", "Cleo", "Dora")[s]}
             for s in range(position["seats"])
         ]
-        changed = {k: v for k, v in position.items() if k not in ("kind", "seats")}
-        self.send({**self.template, **changed, "seats": people, "number": self.number, "moves": self.number})
-        self.page.wait_for_function(
-            "n => document.querySelector('.table').dataset.number === n && document.querySelector('.choice')",
-            arg=str(self.number),
-        )
+        changed = {"moves": self.number, **{k: v for k, v in position.items() if k not in ("kind", "seats")}}
+        self.send({**self.template, **changed, "seats": people, "number": self.number})
+        self.page.wait_for_function("n => document.querySelector('.table').dataset.number === n", arg=str(self.number))
 
     def send(self, state: dict[str, Any]) -> None:
         """Sends a state."""

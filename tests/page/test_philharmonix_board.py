@@ -68,6 +68,11 @@ CROSSING = """parts => {
     if (drawn.getBoundingClientRect().right > edge + 1) found.push('my orchestra is cut');
   return found;
 }"""
+STACKED = """() => {
+  const all = [...document.querySelectorAll('.sky > *, .phil > .tabs, .phil > .cards')].map(part => [
+    part.className, part.getBoundingClientRect()]);
+  return all.slice(1).filter(([, at], i) => at.top < all[i][1].bottom - 1).map(([name]) => name);
+}"""
 SMALL = """() => {
   const found = new Set();
   for (const text of document.querySelectorAll('.phil text')) {
@@ -98,6 +103,7 @@ def test_the_card_that_the_question_is_about_opens_by_itself_on_a_phone(
     for position in one_of_each_kind(met):
         shown.show(position)
         expect_no_sideways_scroll(page)
+        assert page.evaluate(STACKED) == [], position["kind"]
         page.wait_for_function("""() => {
           const dock = document.querySelector('.dock').getBoundingClientRect().top;
           const cards = document.querySelector('.phil .cards').getBoundingClientRect();

@@ -7,8 +7,6 @@ import type { View } from './view';
 const WHITE = [0, 2, 4, 5, 7, 9, 11];
 const pitch = (left: number) => -21 + 12 * Math.floor(left / 7) + WHITE[left % 7] + 1;
 
-const concerts = (view: View) => view.seats.flatMap((s) => s.concerts.map((c) => ({ ...c, seat: s.seat })));
-
 export function heard(before: State, state: State): boolean {
   const [was, now] = [before.view as View, state.view as View];
   const taken = now.keys.filter((k, i) => k.owner !== null && was.keys[i]?.owner === null);
@@ -20,11 +18,9 @@ export function heard(before: State, state: State): boolean {
     );
     return true;
   }
-  // A concert has just been given where a seat's disc is new on a Demand tile; what it was worth was told before.
-  const all = concerts(was);
-  const ovation = concerts(now).some(
-    (c, i) => c.barred === 'performed' && all[i]?.barred === '' && all[i].ovation > 0,
-  );
+  const [heardBefore, last] = [was.last_concert, now.last_concert];
+  const fresh = last !== null && (last.planet !== heardBefore?.planet || last.seat !== heardBefore.seat);
+  const ovation = fresh && last.ovation > 0;
   if (ovation) sounds.notes([-2, 2, 5, 10, 14, 17], 0.09, 'bow');
   return ovation;
 }

@@ -49,20 +49,32 @@ export class Lens {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    const unit = this.width() / this.scale / (event.currentTarget as Element).clientWidth;
-    const [dx, dy] = [now.x - before.x, now.y - before.y];
-    if (Math.hypot(dx, dy) < 3 && !this.moved) return;
+    if (Math.hypot(now.x - before.x, now.y - before.y) < 3 && !this.moved) return;
     this.moved = true;
+    const room = (event.currentTarget as Element).getBoundingClientRect();
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) {
-      const [far, was] = [
-        Math.hypot(now.x - other.x, now.y - other.y),
-        Math.hypot(before.x - other.x, before.y - other.y),
-      ];
-      this.look(this.x - (dx * unit) / 2, this.y - (dy * unit) / 2, this.scale * (was > 8 ? far / was : 1));
-    } else if (this.scale > 1) this.look(this.x - dx * unit, this.y - dy * unit, this.scale);
+    if (other) this.pinch(room, [before, other], [now, other]);
+    else if (this.scale > 1) this.pinch(room, [before, before], [now, now]);
     this.fingers.set(event.pointerId, now);
   };
+
+  /** What lay between two fingers stays between them. */
+  private pinch(room: DOMRect, before: [Spot, Spot], now: [Spot, Spot]): void {
+    const apart = ([a, b]: [Spot, Spot]) => Math.hypot(a.x - b.x, a.y - b.y);
+    const between = ([a, b]: [Spot, Spot]): Spot => ({
+      x: (a.x + b.x) / 2 - room.x - room.width / 2,
+      y: (a.y + b.y) / 2 - room.y - room.height / 2,
+    });
+    const unit = (scale: number) => Math.max(this.width() / room.width, HEIGHT / room.height) / scale;
+    const closer = apart(before) > 8 ? apart(now) / apart(before) : 1;
+    const scale = Math.min(CLOSEST, Math.max(1, this.scale * closer));
+    const [was, is] = [between(before), between(now)];
+    this.look(
+      this.x + was.x * unit(this.scale) - is.x * unit(scale),
+      this.y + was.y * unit(this.scale) - is.y * unit(scale),
+      scale,
+    );
+  }
 
   up = (event: PointerEvent): void => {
     if (!this.fingers.delete(event.pointerId) || this.moved) return;

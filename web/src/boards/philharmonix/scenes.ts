@@ -3,10 +3,11 @@ import type { Beat, Scene } from '../../stage/board';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import ConcertPicture from './ConcertPicture.svelte';
-import type { View } from './view';
+import { many } from './told';
+import type { LastConcert, View } from './view';
 
 const CONCERT = 'PH-PERFORM-5';
-const BROUGHT = ['PH-EFFECT-1', 'PH-ADM-3', 'PH-SYMPH-8', 'PH-PERFORM-12'];
+const BROUGHT = ['PH-SYMPH-8', 'PH-PERFORM-12'];
 
 export function scenes(log: LogLine[], state: State): Scene[] {
   return log
@@ -23,17 +24,36 @@ function concert(line: LogLine, after: LogLine[], view: View): Scene {
   const brought = resting(same, ...BROUGHT).filter((l) => moverOf(l) === seat);
   const last = view.last_concert;
   const exact = last !== null && last.seat === seat && last.planet === where;
+  const total = `${view.seats[seat]?.prestige ?? 0} in all now`;
   return {
     move: line.number,
-    title: planet ? `A concert on the ${planet.title.replace(/^the /, '')}` : 'A concert',
-    beats: [
-      {
-        text: '',
-        ...(exact ? { picture: ConcertPicture as Beat['picture'], props: { view, concert: last } } : {}),
-      },
-      { text: line.text },
-      ...brought.map(({ text }) => ({ text })),
-    ].filter((beat) => beat.text || 'picture' in beat),
-    ends: [{ seat, text: `${view.seats[seat]?.prestige ?? 0} prestige now` }],
+    title: planet ? `{${seat}} performs on the ${planet.title.replace(/^the /, '')}` : 'A concert',
+    beats: [...(exact ? drawn(last, view) : [{ text: line.text }]), ...brought.map(({ text }) => ({ text }))],
+    ends: [{ seat, text: exact ? `${last.prestige} prestige, ${total}` : `${total} prestige` }],
   };
+}
+
+/** The picture, then part by part what it came to. */
+function drawn(last: LastConcert, view: View): Beat[] {
+  const heard = (matched: boolean[]) => matched.filter(Boolean).length;
+  const [players, works] = [heard(last.musicians), heard(last.symphonies)];
+  const parts = [
+    players === 3
+      ? `All 3 wanted musicians play: ${last.for_musicians} prestige.`
+      : players
+        ? `${players} of the 3 wanted musicians ${players === 1 ? 'plays' : 'play'}: ${last.for_musicians} prestige.`
+        : 'None of the 3 wanted musicians is here.',
+    [
+      'Neither of the 2 wanted symphonies is heard.',
+      'One of the 2 wanted symphonies',
+      'Both wanted symphonies',
+    ][works] + (works ? `: ${last.for_symphonies} prestige.` : ''),
+    last.first && `The first concert of the round in this region: ${last.first} prestige.`,
+    last.ovation && `All five: a standing ovation, ${last.ovation} prestige!`,
+    `${many(last.admiration, 'step')} of admiration${last.credits ? `, and ${many(last.credits, 'credit')} for the symphonies` : ''}.`,
+  ];
+  return [
+    { text: '', picture: ConcertPicture as Beat['picture'], props: { view, concert: last } },
+    ...parts.filter((text) => text !== 0).map((text) => ({ text: String(text) })),
+  ];
 }
