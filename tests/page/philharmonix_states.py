@@ -116,6 +116,7 @@ class Shown:
         made = house.table("philharmonix", "me", "random", chat=False)
         head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
         self.template = house.http.get(f"/api/tables/{made['table']}", headers=head).json()
+        self.state = self.template
         self.number = 1000
         self.line: WebSocketRoute | None = None
         self.page: Page = visit("/", **how)
@@ -124,9 +125,9 @@ class Shown:
         self.page.locator(".phil").wait_for()
 
     def answer(self, line: WebSocketRoute) -> None:
-        """Takes the line over: the first state is the table's own."""
+        """Takes the line over: whoever greets is told the state that stands, the table's own at first."""
         self.line = line
-        line.on_message(lambda said: self.send(self.template) if '"hello"' in str(said) else None)
+        line.on_message(lambda said: self.send() if '"hello"' in str(said) else None)
 
     def show(self, position: Position) -> None:
         """Shows a position and waits until the page has drawn it and asks its question."""
@@ -141,10 +142,11 @@ class Shown:
             for s in range(position["seats"])
         ]
         changed = {"moves": self.number, **{k: v for k, v in position.items() if k not in ("kind", "seats")}}
-        self.send({**self.template, **changed, "seats": people, "number": self.number})
+        self.state = {**self.template, **changed, "seats": people, "number": self.number}
+        self.send()
         self.page.wait_for_function("n => document.querySelector('.table').dataset.number === n", arg=str(self.number))
 
-    def send(self, state: dict[str, Any]) -> None:
-        """Sends a state."""
-        assert self.line
-        self.line.send(json.dumps({"type": "state", "state": state}))
+    def send(self) -> None:
+        """Sends the state that stands; a line that is not open yet asks for it."""
+        if self.line:
+            self.line.send(json.dumps({"type": "state", "state": self.state}))
