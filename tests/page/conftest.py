@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from scherzo import web
 
@@ -35,6 +35,7 @@ if (what === 't' && table && token) try {
   localStorage.setItem('scherzo.tables', JSON.stringify([known, ...all.filter(t => t.table !== table)]));
 } catch {}  // nothing can be kept here
 """
+expect.set_options(timeout=15_000)  # a busy machine takes its time
 PICTURED = ("musical-chairs", "symphony-no-9")
 GUIDED = (*PICTURED, "philharmonix", "symphony")
 

@@ -11,7 +11,7 @@ from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
 from scherzo.server.tables.absence import MOST_DECISIONS, in_words, may_still_decide, must_be_away
 from scherzo.server.tables.replayed_game import ReplayedGame
-from tests.server.servers import Seats, Server
+from tests.server.servers import Player, Seats, Server
 from tests.server.test_company import until
 from tests.server.test_consent import table_to_ask_at
 
@@ -40,6 +40,33 @@ def test_whoever_comes_back_sits_down_at_once(server: Server) -> None:
     take_over_when_allowed(table, 0, 1)
     with table.socket(0) as host:
         assert host.state_where(lambda s: not s["seats"][0]["substitute"])["viewer"] == 0
+
+
+def test_everybody_sees_since_when_somebody_is_away_and_the_person_what_a_bot_did_meanwhile(server: Server) -> None:
+    table = server.table("screen", "screen")
+    first = table.state()["waiting"][0]
+    other = 1 - first
+    with table.socket(other) as waiting:
+        with table.socket(first) as person:
+            person.state()
+            assert seen(waiting, first, present=True)["away_since"] is None
+        seat = seen(waiting, first, present=False)
+        assert round(seat["bot_from"] - seat["away_since"], 2) == 1  # as long as this server asks for
+        assert table.state(other)["seats"][first]["away_since"] == seat["away_since"]
+        take_over_when_allowed(table, first, other)
+        waiting.state_where(lambda s: s["choices"])
+    back = table.state(first)
+    moves = [move for move in back["played_for"] if move <= back["moves"]]
+    assert moves
+    assert table.state(other)["played_for"] == []
+
+
+def seen(player: Player, seat: int, present: bool) -> dict[str, Any]:
+    """What a player hears of a seat once its person is there, or gone."""
+    while True:
+        told: dict[str, Any] = player.hear("presence")["seats"][seat]
+        if told["present"] is present:
+            return told
 
 
 def test_a_bot_that_plays_at_ones_own_wish_stays_when_one_looks(server: Server) -> None:

@@ -1,5 +1,6 @@
 /** The plain HTTP side of the server. Every failure becomes an `ApiError` with a sentence for a person. */
 import type {
+  Curve,
   GameInfo,
   Hint,
   Invitation,
@@ -104,5 +105,6 @@ export const record = (id: string, token: string, names: boolean) =>
 export const upload = (text: string) => ask<{ table: string }>('POST', 'records', '', text);
 export const moveState = (id: string, token: string, move: number, seat: string, log: 'all' | 'new') =>
   ask<State>('GET', `tables/${id}/moves/${move}?seat=${seat}&log=${log}`, token);
+export const curve = (id: string) => ask<Curve>('GET', `tables/${id}/curve`);
 export const rules = (game: string, words: string) =>
   ask<Rule[]>('GET', `games/${game}/rules?q=${encodeURIComponent(words)}`);

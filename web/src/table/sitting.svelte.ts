@@ -5,7 +5,7 @@ import { prefs } from '../lib/prefs.svelte';
 import { noteSeal } from '../lib/seal';
 import { sounds } from '../sound/sounds';
 import { Shell } from '../stage/shell.svelte';
-import type { FromServer, Invitation, Refused, State } from '../wire';
+import type { FromServer, Invitation, Present, Refused, State } from '../wire';
 import { Connection } from './connection.svelte';
 import { Keyring } from './keyring.svelte';
 import { Playback } from './playback.svelte';
@@ -157,12 +157,11 @@ export class Sitting {
     this.failed = told;
   }
 
-  private presence(seats: { seat: number; present: boolean }[]): void {
+  private presence(seats: Present[]): void {
     const state = this.shell.state;
     if (!state) return;
-    const there = new Map(seats.map((s) => [s.seat, s.present]));
-    const now = state.seats.map((s) => ({ ...s, present: there.get(s.seat) ?? s.present }));
-    this.shell.state = { ...state, seats: now };
+    const told = new Map(seats.map((s) => [s.seat, s]));
+    this.shell.state = { ...state, seats: state.seats.map((s) => ({ ...s, ...told.get(s.seat) })) };
   }
 
   private shown(state: State): void {

@@ -32,6 +32,8 @@ export interface SeatInfo {
   present: boolean;
   clock_s: number | null;
   substitute: string;
+  away_since: number | null;
+  bot_from: number | null;
 }
 
 /** What is asked now: a sentence for the seat that decides and one for those who wait for it. */
@@ -162,6 +164,7 @@ export interface State {
   log: LogLine[];
   log_from: number;
   since: number;
+  played_for: number[];
   latest: [number, number, number, number, number, number][];
   scores: Score[];
   score_rules: Record<string, string[]>;
@@ -358,10 +361,12 @@ export interface RefusedMessage {
   id: string;
 }
 
-/** Whether somebody is connected for a seat. */
+/** Whether somebody is connected for a seat, and if not, since when and from when on a bot may play there. */
 export interface Present {
   seat: number;
   present: boolean;
+  away_since: number | null;
+  bot_from: number | null;
 }
 
 /** Who is here. */

@@ -26,10 +26,12 @@ class RefusedMessage(Refused, tag_field="type", tag="refused", frozen=True, kw_o
 
 
 class Present(Struct, frozen=True):
-    """Whether somebody is connected for a seat."""
+    """Whether somebody is connected for a seat, and if not, since when and from when on a bot may play there."""
 
     seat: int
     present: bool
+    away_since: float | None = None
+    bot_from: float | None = None
 
 
 class Presence(Struct, tag_field="type", tag="presence", frozen=True):

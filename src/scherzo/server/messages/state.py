@@ -21,6 +21,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     clock_s: float | None
     substitute: str = ""  # the level of the bot that plays for an absent person
+    away_since: float | None = None  # seconds since 1970: when an absent person was last here
+    bot_from: float | None = None  # seconds since 1970: from when on others may let a bot play for that person
 
 
 class Choice(words.Choice, frozen=True):
@@ -86,6 +88,7 @@ class State(Struct, frozen=True):
     log: list[EncodedLine]  # each encoded once for all states
     log_from: int  # the lowest move number whose lines are in `log`
     since: int
+    played_for: tuple[int, ...]  # moves made for the viewer, by a bot or the clock, since the viewer last decided
     latest: list[tuple[int, int, int, int, int, int]]
     scores: list[Score]
     score_rules: dict[str, tuple[str, ...]]

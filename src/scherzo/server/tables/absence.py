@@ -5,6 +5,8 @@ decision where the clock gives days. Such a bot plays a bounded number of decisi
 as soon as the person is back.
 """
 
+from typing import NamedTuple
+
 from scherzo.server.errors import Refused
 from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store.rows import CHOOSE, PERSON, SeatRow, TableRow
@@ -19,11 +21,24 @@ def needed_ms(table: TableRow, live_seconds: int) -> int:
     return table.clock.days * DAY_MS if table.clock.kind == "days" else live_seconds * 1000
 
 
+class Away(NamedTuple):
+    """When an absent person was last here, and from when on others may let a bot play; in seconds since 1970."""
+
+    since: float
+    bot_from: float
+
+
+def away(table: TableRow, row: SeatRow, left: int, live_seconds: int) -> Away:
+    """How long somebody who has sat here once is gone. `left`: when this worker last saw the person, 0 if never."""
+    since = max(left, row.seen, table.created)
+    return Away(since / 1000, (max(since, steady_time.started) + needed_ms(table, live_seconds)) / 1000)
+
+
 def must_be_away(table: TableRow, row: SeatRow, present: bool, left: int, live_seconds: int) -> None:
     """Refuses a bot for somebody who is here, or was here a short while ago."""
     if present:
         raise Refused("present", 422, "This player is here. A bot may only take over for somebody who is away.")
-    wait_ms = max(left, row.seen, table.created, steady_time.started) + needed_ms(table, live_seconds) - now_ms()
+    wait_ms = round(away(table, row, left, live_seconds).bot_from * 1000) - now_ms()
     if wait_ms > 0:
         raise Refused(
             "present",

@@ -13,10 +13,11 @@ from scherzo.server.messages import events
 from scherzo.server.messages.coding import encode
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store import news
-from scherzo.server.store.rows import CHOOSE, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow, alone
+from scherzo.server.store.rows import CHOOSE, PERSON, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow, alone
 from scherzo.server.store.store import Kept, Store
 from scherzo.server.store.writer import LONGEST_WAIT_S
 from scherzo.server.tables import undo
+from scherzo.server.tables.absence import Away, away
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import snapshot
@@ -41,6 +42,7 @@ class LiveTable:
         self.looked = self.used  # when somebody last asked for it without a connection that stays
         self.origin = ""  # the address that set it up, if that was since this worker's start
         self.keep_ms = 0  # how long it is kept after the last that happens, unless for good
+        self.absence_s = 0  # how long somebody must be away before others may let a bot play
         self.hurried = False  # bots had to be quick here lately, because many others think
         self._store = store
         self._moved = moved
@@ -250,7 +252,10 @@ class LiveTable:
         self._here = set(here)
         watching = sum(listener.viewer < 0 for listener in self.listeners)
         watching += sum(told.watching for told in self.elsewhere.values())
-        seats = [events.Present(row.seat, here.get(row.seat, False)) for row in self.seats]
+        away = self.away()
+        seats = [
+            events.Present(row.seat, here.get(row.seat, False), *away.get(row.seat, (None, None))) for row in self.seats
+        ]
         self.tell(events.Presence(seats, watching))
 
     def present(self) -> dict[int, bool]:
@@ -259,6 +264,15 @@ class LiveTable:
         for told in self.elsewhere.values():
             seats |= dict.fromkeys(told.seats, True)
         return seats
+
+    def away(self) -> dict[int, Away]:
+        """The people who have sat here and are not connected now: since when, and when a bot may play for them."""
+        here = self.present()
+        return {
+            row.seat: away(self.row, row, self.left.get(row.seat, 0), self.absence_s)
+            for row in self.seats
+            if row.kind == PERSON and row.joined and row.seat not in here
+        }
 
     def is_watched(self) -> bool:
         """Whether somebody is connected, here or at another worker, or has looked just now."""
@@ -294,7 +308,15 @@ class LiveTable:
         """The state's bytes for a viewer who knows the log up to a move."""
         assert self._played is not None, "a state is asked for only after `opened`"
         return snapshot(
-            self.row, self.seats, self._played, viewer, self.present(), move, False, self.hurried, self.keep_ms
+            self.row,
+            self.seats,
+            self._played,
+            viewer,
+            self.present(),
+            move,
+            hurried=self.hurried,
+            keep_ms=self.keep_ms,
+            away=self.away(),
         )
 
     def put_away(self) -> None:

@@ -240,6 +240,7 @@ class Registry:
         self.catalogue.must_be_ready(kept.row.game)
         live = LiveTable(kept, self.store, self.moved)
         live.origin = self.origins.get(table, "")
+        live.absence_s = self.settings.absence_seconds
         live.keep_ms = self.settings.keep_days * DAY_MS
         await live.opened()
         self.tables[table] = live

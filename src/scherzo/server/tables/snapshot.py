@@ -14,8 +14,11 @@ from scherzo.server.messages.state import Allow, Choice, SeatInfo, State, UndoRe
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, PERSON, UPLOADED, SeatRow, TableRow, alone
 from scherzo.server.tables import undo
+from scherzo.server.tables.absence import Away
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.undo_request import still_asked
+
+NOBODY_AWAY: Mapping[int, Away] = {}
 
 
 def snapshot(
@@ -28,6 +31,7 @@ def snapshot(
     replay: bool = False,
     hurried: bool = False,
     keep_ms: int = 0,
+    away: Mapping[int, Away] = NOBODY_AWAY,
 ) -> msgspec.Raw:
     """The whole state for a viewer, encoded. A replay shows a past position: nothing can be done in it."""
     match = played.match
@@ -45,7 +49,7 @@ def snapshot(
                 game=game.name,
                 title=game.title,
                 players=table.players,
-                seats=seat_states(table, seats, played, present),
+                seats=seat_states(table, seats, played, present, away),
                 viewer=viewer,
                 host=table.host,
                 listed=table.listed,
@@ -65,6 +69,7 @@ def snapshot(
                 log=played.log(viewer, log_after),
                 log_from=log_after + 1,
                 since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
+                played_for=() if replay or viewer < 0 else played.played_for(viewer),
                 latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
                 scores=match.score_sheet() if over else [],
                 score_rules=match.score_rules() if over else {},
@@ -84,7 +89,11 @@ def snapshot(
 
 
 def seat_states(
-    table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, present: Mapping[int, bool]
+    table: TableRow,
+    seats: tuple[SeatRow, ...],
+    played: ReplayedGame,
+    present: Mapping[int, bool],
+    away: Mapping[int, Away],
 ) -> list[SeatInfo]:
     """The seats as everybody sees them; those beyond the players' belong to the rules."""
     now = now_ms()
@@ -102,6 +111,7 @@ def seat_states(
                 row.kind == BOT or present.get(row.seat, False),
                 None if left is None else max(0, left) / 1000,
                 row.substitute,
+                *away.get(row.seat, (None, None)),
             )
         )
     for seat in range(table.players, played.match.seats):
