@@ -20,9 +20,10 @@ class Choice(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    number: int
-    over: bool
-    choices: list[Choice]
+    """What a client looks at of a state, or of its changes."""
+
+    number: int | None = None
+    choices: list[Choice] | None = None
 
 
 class Message(msgspec.Struct):
@@ -96,10 +97,11 @@ class LoadTable:
         elif message.type == "refused":
             self.result.refused += 1
         elif message.state is not None:
-            shown = message.state
-            if shown.number - 1 in self.sent and self.by[shown.number - 1] != seat:
-                self.result.seen.append((now - self.sent[shown.number - 1]) * 1000)
-            self.lines[seat].shown = shown
+            line, told = self.lines[seat], message.state
+            line.number = line.number if told.number is None else told.number
+            line.choices = line.choices if told.choices is None else told.choices
+            if line.number - 1 in self.sent and self.by[line.number - 1] != seat:
+                self.result.seen.append((now - self.sent[line.number - 1]) * 1000)
             self.decide_soon(seat)
 
     def start(self) -> None:
@@ -110,18 +112,18 @@ class LoadTable:
 
     def decide_soon(self, seat: int) -> None:
         """Decides after the pause, if the seat is asked something new."""
-        shown = self.lines[seat].shown
-        if self.running and shown is not None and shown.choices and shown.number > self.decided:
-            self.decided = shown.number
+        line = self.lines[seat]
+        if self.running and line.choices and line.number > self.decided:
+            self.decided = line.number
+            option = line.choices[line.number % len(line.choices)].option
             if self.pause:
-                asyncio.get_running_loop().call_later(self.pause, self.decide, seat, shown)
+                asyncio.get_running_loop().call_later(self.pause, self.decide, seat, line.number, option)
             else:
-                self.decide(seat, shown)
+                self.decide(seat, line.number, option)
 
-    def decide(self, seat: int, shown: Shown) -> None:
-        option = shown.choices[shown.number % len(shown.choices)].option
-        request = {"type": "choose", "id": f"n{shown.number}", "number": shown.number, "option": option}
-        self.sent[shown.number], self.by[shown.number] = time.perf_counter(), seat
+    def decide(self, seat: int, number: int, option: int) -> None:
+        request = {"type": "choose", "id": f"n{number}", "number": number, "option": option}
+        self.sent[number], self.by[number] = time.perf_counter(), seat
         self.lines[seat].say(request)
 
 
@@ -130,7 +132,7 @@ class Line(asyncio.Protocol):
 
     def __init__(self, table: LoadTable, seat: int) -> None:
         self.table, self.seat = table, seat
-        self.shown: Shown | None = None
+        self.number, self.choices = -1, list[Choice]()
         self._in = bytearray()
         self._opened = asyncio.get_running_loop().create_future()
 
@@ -146,7 +148,7 @@ class Line(asyncio.Protocol):
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         await self._opened
-        self.say({"type": "hello", "token": token, "log": "new"})
+        self.say({"type": "hello", "token": token, "log": "new", "states": "changes"})
 
     def say(self, message: dict[str, Any]) -> None:
         data = msgspec.json.encode(message)

@@ -12,6 +12,7 @@ import type {
   State,
   TableMade,
   TableWish,
+  Words,
 } from '../wire';
 
 export class ApiError extends Error {
@@ -74,6 +75,7 @@ export const games = () => ask<GameInfo[]>('GET', 'games');
 export const makeTable = (wish: TableWish) => ask<TableMade>('POST', 'tables', '', wish);
 export const openTables = () => ask<OpenTable[]>('GET', 'tables');
 export const join = (id: string, name: string) => ask<SeatKey>('POST', `tables/${id}/join`, '', { name });
+export const tableWords = (id: string, token: string) => ask<Words>('GET', `tables/${id}/words`, token);
 export const tableState = (id: string, token: string) => ask<State>('GET', `tables/${id}`, token);
 export const decide = (id: string, token: string, number: number, client_id: string, option: number) =>
   ask<Row>('POST', `tables/${id}/decisions`, token, {

@@ -3,7 +3,7 @@
  * A message that must not get lost is kept and sent again, with the same id, until it is answered.
  */
 import { ApiError } from './api';
-import { KnownLog } from './known';
+import { Known } from './known';
 import { newId } from './mine';
 import { post, type Request } from './post';
 import { listen } from './stream';
@@ -38,7 +38,7 @@ export class Link {
   private everHeard = false;
   private closed = false;
   private streaming: AbortController | null = null;
-  private log = new KnownLog();
+  private known = new Known();
   private unanswered = new Map<string, Waiting>();
   private timer: ReturnType<typeof setInterval>;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export class Link {
     private readonly onMessage: (message: FromServer) => void,
     private readonly onLine: (line: LineState) => void,
   ) {
-    if (known) this.log.whole(known);
+    if (known) this.known.whole(known);
     this.timer = setInterval(() => this.tick(), 1000);
     addEventListener('online', this.probe);
     addEventListener('offline', this.gone);
@@ -85,7 +85,7 @@ export class Link {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
-      this.say({ type: 'hello', token: this.token, since: this.log.number, log: 'new' });
+      this.say({ type: 'hello', token: this.token, since: this.known.number, log: 'new', states: 'changes' });
       for (const { message } of this.unanswered.values()) this.say(message);
     };
     socket.onmessage = (event) => {
@@ -103,7 +103,11 @@ export class Link {
     if (message.type === 'state') {
       this.tries = 0; // only now: a server that answers and hangs up is not to be asked again and again
       this.onLine('live');
-      return this.onMessage({ ...message, state: this.log.whole(message.state) });
+      return this.onMessage({ type: 'state', state: this.known.whole(message.state) });
+    }
+    if (message.type === 'changes') {
+      const state = this.known.after(message);
+      return state ? this.onMessage({ type: 'state', state }) : undefined;
     }
     if (message.type === 'ack' || message.type === 'refused') {
       this.unanswered.delete(message.id);
@@ -185,7 +189,7 @@ export class Link {
         await listen({
           table: this.table,
           token: this.token,
-          since: this.log.number,
+          since: this.known.number,
           signal: this.streaming.signal,
           heard: () => (this.heard = Date.now()),
           told: (message) => this.closed || this.receive(message),

@@ -6,7 +6,7 @@ import { getContext, setContext } from 'svelte';
 import { loadBoard } from '../boards';
 import { fill } from '../lib/names';
 import type { Confirm } from '../lib/prefs.svelte';
-import type { Barred, Choice, State } from '../wire';
+import type { Barred, Choice, Section, State } from '../wire';
 import type { GameBoard } from './board';
 
 export class Shell {
@@ -127,6 +127,9 @@ export class Shell {
 
   /** Shows the scenes of a move again; not everywhere that is offered. */
   again: ((move: number) => void) | null = null;
+
+  /** Asks for the table in words, where states come without them. */
+  words: ((state: State) => Promise<Section[]>) | null = null;
 
   /** Replaced by the person's own setting where choices are played. */
   asks = (): Confirm => 'never';

@@ -43,6 +43,7 @@ export class Sitting {
     // Whoever hands the screen on may take a decision back at the curtain: that is confirmation enough.
     this.shell.asks = () => (prefs.confirm === 'mixed' && this.ring.own.length > 1 ? 'never' : prefs.confirm);
     this.playback = new Playback(this.shell, (state) => this.shown(state));
+    this.shell.words = async () => (await api.tableWords(this.table, this.ring.token)).sections;
     this.shell.again = (move) => {
       const { state, board } = this.shell;
       if (state) void this.ask(this.playback.scenes.again(board, state, this.ring.token, move));

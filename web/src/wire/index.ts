@@ -12,6 +12,8 @@ export type Pace = 'thinking' | 'instant';
 
 export type LogWanted = 'all' | 'new';
 
+export type StatesWanted = 'whole' | 'changes';
+
 export type NotifyKind = '' | 'email' | 'webhook';
 
 /** What was not done: a code for programs, a sentence for people, and the rule it rests on, if it does. */
@@ -268,6 +270,12 @@ export interface Decided {
   state: State;
 }
 
+/** The table in words, as it was at that number. */
+export interface Words {
+  number: number;
+  sections: Section[];
+}
+
 /** The number of a line of chat. */
 export interface Said {
   number: number;
@@ -342,6 +350,13 @@ export interface Curve {
 export interface StateMessage {
   type: 'state';
   state: State;
+}
+
+/** What the table is now, as changes of what this connection was told before: fields of the state, and of its view. */
+export interface Changes {
+  type: 'changes';
+  state: Record<string, unknown>;
+  view: Record<string, unknown>;
 }
 
 /** The request with that id is stored, as row `number` of the log; always before the state that shows it. */
@@ -498,6 +513,7 @@ export interface Hello {
   token: string;
   since: number;
   log: LogWanted;
+  states: StatesWanted;
 }
 
 /** A decision: the number seen, and an option of the choices offered. */
@@ -543,6 +559,7 @@ export interface Ping {
 
 export type FromServer =
   | StateMessage
+  | Changes
   | Ack
   | RefusedMessage
   | Presence

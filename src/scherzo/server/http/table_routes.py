@@ -27,6 +27,7 @@ from scherzo.server.messages.replies import (
     Stale,
     TableMade,
     Token,
+    Words,
 )
 from scherzo.server.messages.requests import (
     AnswerBody,
@@ -61,6 +62,13 @@ async def look(who: ACaller) -> EncodedState:
     if who.seat >= 0:
         await who.registry.arrive(who.live, who.seat)
     return who.live.state(who.seat)
+
+
+@doors.get("/words")
+async def in_words(who: ACaller) -> Words:
+    """What your seat sees, in words: for reading aloud, and for games without a picture."""
+    match = who.played.match
+    return Words(who.played.number, match.game.describe(match.view(who.seat)))
 
 
 @doors.post("/decisions", 403, (409, Stale))

@@ -68,7 +68,8 @@ class Talk:
         except ScherzoError as error:
             await self._send_away(error)
             return
-        listener = Listener(seat, live.state_for, first.log == "new", known_moves(live, first.since))
+        known = known_moves(live, first.since)
+        listener = Listener(seat, live.state_for, first.log == "new", known, first.states == "changes")
         try:
             await self._registry.join(live, listener)
             await self._talk(live, listener)

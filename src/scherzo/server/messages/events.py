@@ -1,5 +1,7 @@
 """What a connection is told, on a WebSocket or as server-sent events."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from scherzo.server.messages.replies import Refused
@@ -10,6 +12,16 @@ class StateMessage(Struct, tag_field="type", tag="state", frozen=True):
     """The table as it is now."""
 
     state: EncodedState
+
+
+class Changes(Struct, tag_field="type", tag="changes", frozen=True):
+    """What the table is now, as changes of what this connection was told before: fields of the state, and of its view.
+
+    The log is the same as in a state: the lines from the move `log_from` on take the place of those known.
+    """
+
+    state: dict[str, Any]
+    view: dict[str, Any]
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):
@@ -67,4 +79,4 @@ class Final(Struct, tag_field="type", tag="final", frozen=True):
     options: tuple[int, ...]
 
 
-FromServer = StateMessage | Ack | RefusedMessage | Presence | Chat | Final | Pong
+FromServer = StateMessage | Changes | Ack | RefusedMessage | Presence | Chat | Final | Pong

@@ -27,6 +27,7 @@ ClockKind = Literal["none", "fischer", "days"]
 UndoKind = Literal["fair", "consent", "free", "none"]
 Pace = Literal["thinking", "instant"]
 LogWanted = Literal["all", "new"]
+StatesWanted = Literal["whole", "changes"]
 NotifyKind = Literal["", "email", "webhook"]
 
 

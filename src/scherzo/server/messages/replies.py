@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from scherzo.bots.levels import Level
-from scherzo.core.words import Option
+from scherzo.core.words import Option, Section
 from scherzo.server.messages.fields import NotifyKind, SeatAsked
 from scherzo.server.messages.state import EncodedState
 
@@ -113,6 +113,13 @@ class Decided(Struct, frozen=True):
     state: EncodedState
 
 
+class Words(Struct, frozen=True):
+    """The table in words, as it was at that number."""
+
+    number: int
+    sections: tuple[Section, ...]
+
+
 class Said(Struct, frozen=True):
     """The number of a line of chat."""
 
@@ -177,6 +184,6 @@ class Curve(Struct, frozen=True):
 
 
 REPLIES: tuple[Any, ...] = (
-    Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Said, Token, Hint,
+    Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Words, Said, Token, Hint,
     Reach, Notify, Invitation, SeatKey, Curve,
 )  # fmt: skip

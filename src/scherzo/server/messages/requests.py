@@ -17,6 +17,7 @@ from scherzo.server.messages.fields import (
     OptionNumber,
     Pace,
     SeatAsked,
+    StatesWanted,
     UndoKind,
 )
 
@@ -128,12 +129,15 @@ class KeepBody(Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(Struct, tag_field="type", tag="hello", frozen=True):
     """The first message: which seat (no token: a spectator), and the last number known from an earlier connection.
 
-    With log "new" every state holds only the log lines that this connection has not had yet.
+    With log "new" every state holds only the log lines that this connection has not had yet. With states "changes" so
+    does every state, and only the first one is whole: those after it come as what has changed. The table in words is
+    then left out (`sections`); whoever wants to read it asks for it.
     """
 
     token: Annotated[str, Meta(max_length=64)] = ""
     since: Number = 0
     log: LogWanted = "all"
+    states: StatesWanted = "whole"
 
 
 class Decide(Struct, tag_field="type", tag="choose", frozen=True):

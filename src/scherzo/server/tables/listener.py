@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from scherzo.server.messages.coding import encode
-from scherzo.server.messages.events import StateMessage
+from scherzo.server.messages.state import State
 
 MOST = 256
 """A reader that has left so many small messages unread is let go."""
@@ -29,13 +29,23 @@ class Listener:
     """What one connection has still to be told."""
 
     def __init__(
-        self, viewer: int, state: Callable[["Listener"], msgspec.Raw | None], new_lines_only: bool, known: int
+        self,
+        viewer: int,
+        state: Callable[["Listener"], bytes | None],
+        new_lines_only: bool,
+        known: int,
+        changes_only: bool = False,
     ) -> None:
-        """`state` makes the state's bytes when they are wanted, `known` is the last move whose lines it has read."""
+        """`state` makes the message with the state when it is wanted, `known` is the last move whose lines it has read.
+
+        One that wants changes only is told a whole state first.
+        """
         self.viewer = viewer
         self.lost = False
-        self.new_lines_only = new_lines_only
-        self.log_after = known if new_lines_only else -1
+        self.new_lines_only = new_lines_only or changes_only
+        self.changes_only = changes_only
+        self.seen: State | None = None  # what the next changes are told of
+        self.log_after = known if self.new_lines_only else -1
         self.number = 0  # of the latest state it was given
         self._state = state
         self._messages: deque[bytes] = deque()
@@ -72,4 +82,4 @@ class Listener:
         self._messages.clear()
         state = self._state(self) if self._state_due else None
         self._state_due = False
-        return Heard(messages, None if state is None else encode(StateMessage(state)))
+        return Heard(messages, state)

@@ -11,6 +11,7 @@ from scherzo.server import errors
 from scherzo.server.errors import StoreTrouble
 from scherzo.server.messages import events
 from scherzo.server.messages.coding import encode
+from scherzo.server.messages.state import State
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store import news
 from scherzo.server.store.rows import CHOOSE, PERSON, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow, alone
@@ -18,9 +19,10 @@ from scherzo.server.store.store import Kept, Store
 from scherzo.server.store.writer import LONGEST_WAIT_S
 from scherzo.server.tables import undo
 from scherzo.server.tables.absence import Away, away
+from scherzo.server.tables.changes import changes
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import ReplayedGame
-from scherzo.server.tables.snapshot import snapshot
+from scherzo.server.tables.snapshot import state_of
 
 LOOKED_S = 30.0
 """Whoever has asked for a table counts as looking at it for so long."""
@@ -284,8 +286,8 @@ class LiveTable:
         """A line of chat with its speaker's name."""
         return events.ChatLine(line.said_at / 1000, line.seat, self.seats[line.seat].name, line.said)
 
-    def state_for(self, listener: Listener) -> msgspec.Raw | None:
-        """The state's bytes for a listener; none if the game is not in memory just now."""
+    def state_for(self, listener: Listener) -> bytes | None:
+        """The message that tells a listener the state; none if the game is not in memory just now."""
         played = self._played
         if played is None:
             return None
@@ -293,8 +295,18 @@ class LiveTable:
         if listener.new_lines_only:
             after = min(listener.log_after, len(played.match.moves))
             listener.log_after = len(played.match.moves)
-            return self.state_after(listener.viewer, after)
-        return self.state(listener.viewer)
+            if listener.changes_only:
+                return self._changes_for(listener, after)
+            return encode(events.StateMessage(self.state_after(listener.viewer, after)))
+        return encode(events.StateMessage(self.state(listener.viewer)))
+
+    def _changes_for(self, listener: Listener, after: int) -> bytes:
+        """What has changed since the state that the listener was told before; the whole state if there was none."""
+        before, now = listener.seen, self.state_now(listener.viewer, after, in_words=False)
+        listener.seen = now
+        if before is None:
+            return encode(events.StateMessage(msgspec.Raw(encode(now))))
+        return encode(changes(before, now))
 
     def state(self, viewer: int) -> msgspec.Raw:
         """The state's bytes for a viewer, made once for all who see the same."""
@@ -306,8 +318,12 @@ class LiveTable:
 
     def state_after(self, viewer: int, move: int) -> msgspec.Raw:
         """The state's bytes for a viewer who knows the log up to a move."""
+        return msgspec.Raw(encode(self.state_now(viewer, move)))
+
+    def state_now(self, viewer: int, move: int, in_words: bool = True) -> State:
+        """The state for a viewer who knows the log up to a move."""
         assert self._played is not None, "a state is asked for only after `opened`"
-        return snapshot(
+        return state_of(
             self.row,
             self.seats,
             self._played,
@@ -317,6 +333,7 @@ class LiveTable:
             hurried=self.hurried,
             keep_ms=self.keep_ms,
             away=self.away(),
+            in_words=in_words,
         )
 
     def put_away(self) -> None:
@@ -324,6 +341,8 @@ class LiveTable:
         if not self._lock.locked():
             self._played = None
             self._states.clear()
+            for listener in self.listeners:
+                listener.seen = None
 
     def _check(self, played: ReplayedGame, seat: int, number: int, option: int) -> None:
         match = played.match

@@ -29,11 +29,25 @@ def snapshot(
     present: Mapping[int, bool],
     log_after: int = -1,
     replay: bool = False,
+) -> msgspec.Raw:
+    """The whole state for a viewer, encoded."""
+    return msgspec.Raw(encode(state_of(table, seats, played, viewer, present, log_after, replay)))
+
+
+def state_of(
+    table: TableRow,
+    seats: tuple[SeatRow, ...],
+    played: ReplayedGame,
+    viewer: int,
+    present: Mapping[int, bool],
+    log_after: int = -1,
+    replay: bool = False,
     hurried: bool = False,
     keep_ms: int = 0,
     away: Mapping[int, Away] = NOBODY_AWAY,
-) -> msgspec.Raw:
-    """The whole state for a viewer, encoded. A replay shows a past position: nothing can be done in it."""
+    in_words: bool = True,
+) -> State:
+    """The state for a viewer. A replay shows a past position: nothing can be done in it."""
     match = played.match
     game = match.game
     view = match.view(viewer)
@@ -42,49 +56,45 @@ def snapshot(
     over = not waiting
     moves = match.moves
     latest = moves[-1].events if moves else match.opening
-    return msgspec.Raw(
-        encode(
-            State(
-                table=table.id,
-                game=game.name,
-                title=game.title,
-                players=table.players,
-                seats=seat_states(table, seats, played, present, away),
-                viewer=viewer,
-                host=table.host,
-                listed=table.listed,
-                number=played.number,
-                moves=len(moves),
-                over=over,
-                waiting=waiting,
-                question=question(match, waiting, viewer),
-                choices=offers(table, played, viewer) if asked else (),
-                barred=match.barred(viewer) if asked else (),
-                may_undo=not replay and undo.may_take_back(table, played, viewer),
-                may_ask_undo=not replay and undo.may_ask(table, played, viewer),
-                undo_why="" if replay else undo.why_grey(table, seats, played, viewer),
-                undo_request=None if replay else undo_request(seats, played),
-                view=view,
-                sections=game.describe(view),
-                log=played.log(viewer, log_after),
-                log_from=log_after + 1,
-                since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
-                played_for=() if replay or viewer < 0 else played.played_for(viewer),
-                latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
-                scores=match.score_sheet() if over else [],
-                score_rules=match.score_rules() if over else {},
-                seal=match.seal,
-                seed=match.seed if over else "",
-                options=match.chosen_options,
-                allow=allow(table, seats, viewer, over),
-                clock=table.clock,
-                pace=table.pace,
-                rematch=table.rematch,
-                kept=table.kept,
-                kept_until=None if table.kept or not keep_ms else (played.last_at + keep_ms) / 1000,
-                hurried=hurried,
-            )
-        )
+    return State(
+        table=table.id,
+        game=game.name,
+        title=game.title,
+        players=table.players,
+        seats=seat_states(table, seats, played, present, away),
+        viewer=viewer,
+        host=table.host,
+        listed=table.listed,
+        number=played.number,
+        moves=len(moves),
+        over=over,
+        waiting=waiting,
+        question=question(match, waiting, viewer),
+        choices=offers(table, played, viewer) if asked else (),
+        barred=match.barred(viewer) if asked else (),
+        may_undo=not replay and undo.may_take_back(table, played, viewer),
+        may_ask_undo=not replay and undo.may_ask(table, played, viewer),
+        undo_why="" if replay else undo.why_grey(table, seats, played, viewer),
+        undo_request=None if replay else undo_request(seats, played),
+        view=view,
+        sections=game.describe(view) if in_words else (),
+        log=played.log(viewer, log_after),
+        log_from=log_after + 1,
+        since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
+        played_for=() if replay or viewer < 0 else played.played_for(viewer),
+        latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
+        scores=match.score_sheet() if over else [],
+        score_rules=match.score_rules() if over else {},
+        seal=match.seal,
+        seed=match.seed if over else "",
+        options=match.chosen_options,
+        allow=allow(table, seats, viewer, over),
+        clock=table.clock,
+        pace=table.pace,
+        rematch=table.rematch,
+        kept=table.kept,
+        kept_until=None if table.kept or not keep_ms else (played.last_at + keep_ms) / 1000,
+        hurried=hurried,
     )
 
 

@@ -1,0 +1,26 @@
+"""States as differences: what has changed since the state that a listener was told before."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from scherzo.server.messages.events import Changes
+from scherzo.server.messages.state import State
+
+LOG = ("log", "log_from")
+"""Always told: a state of a listener who is told changes holds new lines only."""
+FIELDS = tuple(name for name in State.__struct_fields__ if name not in (*LOG, "view"))
+
+
+def changes(before: State, now: State) -> Changes:
+    """What must be told to somebody who knows the state before."""
+    changed = changed_fields(FIELDS, before, now)
+    for name in LOG:
+        changed[name] = getattr(now, name)
+    view = now.view
+    return Changes(changed, changed_fields(view.__struct_fields__, before.view, view))
+
+
+def changed_fields(names: tuple[str, ...], before: Struct, now: Struct) -> dict[str, Any]:
+    """The fields that are not the same. Parts that did not change are mostly the same objects: that is quickly seen."""
+    return {name: new for name in names if (new := getattr(now, name)) != getattr(before, name)}
