@@ -79,6 +79,7 @@ class Match:
         self._trail: list[Records] = []  # the tables before the latest decisions that might be taken back
         self.together = False  # whether the open question was asked of several seats at once
         self._read = read_table(self.tables)
+        self._worded: tuple[tuple[Reading, int], tuple[Choice, ...]] = ((self._read, NOBODY), ())  # what was shown last
         self._set_up()
 
     @property
@@ -111,9 +112,11 @@ class Match:
         """A seat's legal options in words."""
         now = self.now
         offered = reading.legal(self.game, self.box, now, seat)
-        return now.once(
+        choices = now.once(
             ("choices", seat), lambda: tuple([self.game.choice(self.box, now, seat, option) for option in offered])
         )
+        self._worded = ((now, seat), choices)
+        return choices
 
     def barred(self, seat: int) -> tuple[Barred, ...]:
         """What a seat may want to choose now but may not, with the reason."""
@@ -291,7 +294,9 @@ class Match:
             return self._not_asked(seat, waiting)
         if isinstance(option, int):
             if option in reading.legal(self.game, self.box, now, seat):
-                return self.game.choice(self.box, now, seat, option)
+                of, worded = self._worded
+                known = [choice for choice in worded if choice.option == option] if of == (now, seat) else []
+                return known[0] if known else self.game.choice(self.box, now, seat, option)
         else:
             for choice in self.options(seat):
                 if choice.notation == option:

@@ -54,6 +54,9 @@ class Powers(NamedTuple):
     picks: int  # whether it may choose between its two lowest cards
 
 
+NOTHING = Answer(n.NOT_OFFERED, 0, n.NO_CARD, 0)
+UNOFFERED = list(NOTHING)
+"""What most option numbers are, most of the time."""
 VALUE, COPIED, CHOSEN, EMPTY, ZERO_CARDS = range(5)
 
 
@@ -75,7 +78,7 @@ def answers(box: Reading, table: Reading, seat: int) -> tuple[Answer, ...]:
     def ask() -> tuple[Answer, ...]:
         found: Any = np.zeros((n.OPTIONS, len(Answer._fields)), dtype=np.int64)
         look_at_options(box.whole, table.whole, seat, found, np.zeros(n.COLUMNS, dtype=np.int64))
-        return tuple(Answer(*row) for row in found.tolist())
+        return tuple([NOTHING if row == UNOFFERED else Answer(*row) for row in found.tolist()])
 
     return table.once(("answers", seat), ask)
 

@@ -1,5 +1,6 @@
 """What lies on the map board and beside it: actions, regions, patrons, keys, Record cards."""
 
+from functools import lru_cache
 from typing import Any, Literal
 
 from scherzo.core.english import capital
@@ -99,12 +100,20 @@ def track(box: Reading, region: int) -> tuple[Reward, ...]:
 
 def planet_view(box: Reading, table: Reading, planet: int) -> Planet:
     """A planet."""
+    fan, disc = bool((table.planet_fans >> planet) & 1), table.planet_disc[planet]
+    ships = tuple([s for s in range(box.seats) if table.ship[s] == planet and table.region[s] >= 0])
+    return planet_with(box, planet, fan, None if disc < 0 else disc, ships)
+
+
+@lru_cache(maxsize=4096)
+def planet_with(box: Reading, planet: int, fan: bool, disc: int | None, ships: tuple[int, ...]) -> Planet:
+    """A planet with what is there. The same few are seen at many tables, move after move."""
     return Planet(
         name=texts.planet_name(box, planet),
         circles=box.circles[planet],
-        fan=bool((table.planet_fans >> planet) & 1),
-        disc=None if table.planet_disc[planet] < 0 else table.planet_disc[planet],
-        ships=tuple(s for s in range(box.seats) if table.region[s] >= 0 and table.ship[s] == planet),
+        fan=fan,
+        disc=disc,
+        ships=ships,
         lines=box.once(("lines", planet), lambda: joined_to(box, planet)),
         title=texts.planet_title(box, planet),
         neighbours=box.once(("neighbours", planet), lambda: neighbours(box, planet)),
@@ -135,28 +144,36 @@ def patron_view(box: Reading, table: Reading, place: int) -> Patron:
         claimed=None if table.patron_claimed[place] < 0 else table.patron_claimed[place],
         id=texts.patron_id(card),
         effects=effects(box, n.PATRON_LIST + card),
-        needs=needs_view(box, table, card),
+        needs=needs_view(box, card, table.musicians, table.column_colour, table.soloists, table.conductor),
         activated=bool((table.activated >> place) & 1),
     )
 
 
-def needs_view(box: Reading, table: Reading, card: int) -> tuple[NeedPart, ...]:
-    """A patron's condition, part by part, with the seats that meet each."""
+@lru_cache(maxsize=4096)
+def needs_view(
+    box: Reading,
+    card: int,
+    musicians: tuple[tuple[tuple[int, ...], ...], ...],
+    column_colour: tuple[tuple[int, ...], ...],
+    soloists: tuple[tuple[int, ...], ...],
+    conductor: tuple[int, ...],
+) -> tuple[NeedPart, ...]:
+    """A patron's condition, part by part, with the seats that meet each by what they have."""
     parts: list[NeedPart] = []
     for kind in range(n.TYPES):
         for stars in range(n.RANKS):
             for nth in range(1, box.need_musicians[card][kind][stars] + 1):
-                met = tuple(seat for seat in range(box.seats) if table.musicians[seat][kind][stars] >= nth)
+                met = tuple(seat for seat in range(box.seats) if musicians[seat][kind][stars] >= nth)
                 parts.append(NeedPart("musician", texts.TYPE_NAMES[kind], stars, met))
     for colour in range(n.COLOURS):
         for nth in range(1, box.need_colours[card][colour] + 1):
-            met = tuple(seat for seat in range(box.seats) if table.column_colour[seat].count(colour) >= nth)
+            met = tuple(seat for seat in range(box.seats) if column_colour[seat].count(colour) >= nth)
             parts.append(NeedPart("symphony", texts.COLOUR_NAMES[colour], 1, met))
     if wanted := box.need_soloists[card]:
-        met = tuple(seat for seat in range(box.seats) if sum(table.soloists[seat]) >= wanted)
+        met = tuple(seat for seat in range(box.seats) if sum(soloists[seat]) >= wanted)
         parts.append(NeedPart("soloists", "", wanted, met))
     if wanted := box.need_conductor[card]:
-        met = tuple(seat for seat in range(box.seats) if table.conductor[seat].bit_count() >= wanted)
+        met = tuple(seat for seat in range(box.seats) if conductor[seat].bit_count() >= wanted)
         parts.append(NeedPart("conductor", "", wanted, met))
     return tuple(parts)
 
@@ -218,4 +235,10 @@ def colour_or_any(colour: int) -> str:
 
 def members(bits: Any) -> tuple[int, ...]:
     """The members of a bit set."""
-    return tuple(at for at in range(16) if (int(bits) >> at) & 1)
+    return members_of(int(bits))
+
+
+@lru_cache(maxsize=4096)
+def members_of(bits: int) -> tuple[int, ...]:
+    """The same of a plain number."""
+    return tuple(at for at in range(16) if (bits >> at) & 1)

@@ -1,5 +1,6 @@
 """What a viewer sees of a table, by positive listing: all that is open, and a seat's own cards."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -118,27 +119,42 @@ def player(box: Reading, table: Reading, seat: int, viewer: int) -> Player:
 def place(box: Reading, table: Reading, at: int) -> Place:
     """A place of the orchestra."""
     card = table.card[at]
-    discs = [(slot, table.discs[at][slot]) for slot in range(n.SLOTS) if table.discs[at][slot]]
     parts = box.parts[card] if card >= 0 else 0
+    seen = tuple([abilities_seen(box, table, at, part) for part in range(parts)]) if at != n.CONDUCTOR else ()
+    brings = board.brings(box, table, at, parts)
+    owners, well = table.owner[at][:parts], bool(table.well[at])
+    return place_with(box, at, card, well, owners, table.discs[at], table.stacked[at], table.token_on[at], seen, brings)
+
+
+@lru_cache(maxsize=16384)
+def place_with(
+    box: Reading,
+    at: int,
+    card: int,
+    well: bool,
+    owners: tuple[int, ...],
+    all_slots: tuple[int, ...],
+    stacked: int,
+    token: int,
+    seen: tuple[tuple[int, int], ...],
+    brings: tuple[str, ...],
+) -> Place:
+    """A place with what lies there. Most places stay as they are from move to move."""
+    discs = [(slot, disc) for slot, disc in enumerate(all_slots) if disc]
     return Place(
         at=at,
         name=place_title(at),
         dots=letters(box.seat_dots[at], DOT_TITLES) if at < n.SEATS else (),
         card=card_of(box, card) if card >= 0 and at != n.CONDUCTOR else None,
-        well_placed=bool(table.well[at]),
-        owners=tuple(owner for owner in table.owner[at][:parts]),
+        well_placed=well,
+        owners=owners,
         discs=tuple(colour(disc) for _, disc in discs),
         slots=tuple(max(0, slot - n.FIRST_SPACE + 1) for slot, _ in discs),
-        stacked=table.stacked[at],
-        token=token_title(table.token_on[at]),
-        active=tuple(active(box, table, at, part) for part in range(parts)) if at != n.CONDUCTOR else (),
-        brings=board.brings(box, table, at, parts),
+        stacked=stacked,
+        token=token_title(token),
+        active=tuple(ability_titles(*part) for part in seen),
+        brings=brings,
     )
-
-
-def active(box: Reading, table: Reading, at: int, part: int) -> tuple[str, ...]:
-    """The active abilities of a Part in words."""
-    return ability_titles(*abilities_seen(box, table, at, part))
 
 
 def guards(box: Reading, table: Reading) -> int:
@@ -170,18 +186,24 @@ def notes_of(box: Reading, table: Reading, moving: bool) -> tuple[Note, ...]:
         height, token = table.height[note.note], table.minim[note.note]
         in_area = moving and first <= note.bar <= last
         if height or token >= 0 or in_area:
-            stack = tuple(colour(disc) for disc in table.stack[note.note][:height])
-            played_by = instrument_of(box, table.played_by[note.note])
-            note = msgspec.structs.replace(
-                note,
-                stack=stack,
-                instrument=played_by,
-                pitch=in_range(box, note.note, played_by),
-                token=token_title(token),
-                in_area=in_area,
-            )
+            stack = table.stack[note.note][:height]
+            note = note_with(box, note.note, stack, table.played_by[note.note], token, in_area)
         found.append(note)
     return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def note_with(box: Reading, note: int, stack: tuple[int, ...], card: int, token: int, in_area: bool) -> Note:
+    """A note with what lies on it. Most notes stay as they are from move to move."""
+    played_by = instrument_of(box, card)
+    return msgspec.structs.replace(
+        empty_note(box, note),
+        stack=tuple(colour(disc) for disc in stack),
+        instrument=played_by,
+        pitch=in_range(box, note, played_by),
+        token=token_title(token),
+        in_area=in_area,
+    )
 
 
 def in_range(box: Reading, note: int, instrument: str) -> int:

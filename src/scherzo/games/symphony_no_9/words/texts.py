@@ -92,6 +92,7 @@ def points_text(parts: int) -> str:
     return f"{float(exact):.2f}".rstrip("0").rstrip(".")
 
 
+@lru_cache(maxsize=4096)
 def pieces_in(box: Reading, chosen: int) -> tuple[str, ...]:
     """The names of a set of furniture."""
     return tuple(name for f, name in enumerate(printed(box).furniture) if chosen >> f & 1)
