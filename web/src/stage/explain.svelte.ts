@@ -11,6 +11,7 @@ export interface Explanation {
   rules?: string[]; // behind a small §
   choices?: { text: string; hint: string }[]; // what a click would choose
   barred?: string; // why it cannot be chosen now
+  closer?: () => void; // opens it larger
 }
 
 const HOVER_MS = 280; // a pointer that only passes by asks nothing

@@ -83,6 +83,16 @@ export class Sky {
     return `M${points([...outside, ...this.along(to - 5 * air, from + 5 * air, 0.1, 8)])}Z`;
   }
 
+  /** The box around a petal, its name and its track, as a viewBox. */
+  box(petal: number): string {
+    const [from, to] = [EDGES[petal], EDGES[petal + 1]];
+    const spots = [...this.along(from, to, 1), ...this.along(from, to, 0.08)];
+    const [left, top] = [Math.min(...spots.map((s) => s.x)), Math.min(...spots.map((s) => s.y))];
+    const [right, bottom] = [Math.max(...spots.map((s) => s.x)), Math.max(...spots.map((s) => s.y))];
+    const air = 24; // for what a planet at the edge shows above it
+    return `${round(left)} ${round(top - air)} ${round(right - left)} ${round(bottom - top + 2 * air)}`;
+  }
+
   /** The line on which a region's name is written, so that it never stands on its head. */
   name(petal: number): string {
     const [from, to] = [EDGES[petal] + 2, EDGES[petal + 1] - 2];

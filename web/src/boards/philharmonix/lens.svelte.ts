@@ -1,4 +1,4 @@
-/** Looking closer at the chart: two fingers pinch, one finger pans, buttons and a double tap do the same. */
+/** Looking closer at the chart: two fingers pinch, one finger pans, buttons do the same. */
 import { HEIGHT, type Spot } from './geometry';
 
 const CLOSEST = 4;
@@ -9,7 +9,6 @@ export class Lens {
   private y = $state(0);
   private fingers = new Map<number, Spot>();
   private moved = false;
-  private tapped = 0;
   private readonly width: () => number;
 
   /** `width` of the whole chart. */
@@ -77,11 +76,7 @@ export class Lens {
   }
 
   up = (event: PointerEvent): void => {
-    if (!this.fingers.delete(event.pointerId) || this.moved) return;
-    const again = event.timeStamp - this.tapped < 300;
-    this.tapped = event.timeStamp;
-    if (again && !(event.target as Element).closest('.piece.can'))
-      this.look(this.x, this.y, this.scale > 1.2 ? 1 : 2);
+    this.fingers.delete(event.pointerId);
   };
 
   private look(x: number, y: number, scale: number): void {

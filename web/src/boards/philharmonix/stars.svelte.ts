@@ -2,10 +2,12 @@
 import { getContext, setContext } from 'svelte';
 import { nameOf } from '../../lib/names';
 import type { State } from '../../wire';
+import type { CloseUp } from './closeups';
 import { bonusWords } from './signs';
 import { SOLOISTS, type Seat, type View } from './view';
 
 export class Stars {
+  closeUp = $state.raw<CloseUp | null>(null); // what is looked at more closely
   private readonly now: () => State;
 
   constructor(now: () => State) {
@@ -17,6 +19,11 @@ export class Stars {
   /** My own seat; who only watches looks over the first player's shoulder. */
   readonly mine: Seat = $derived.by(() => this.view.seats[Math.max(0, this.state.viewer)]);
   readonly asked = $derived.by(() => this.state.waiting.includes(this.state.viewer));
+
+  /** Opens a part of the table larger. */
+  closer(part: CloseUp['part'], name: string): () => void {
+    return () => (this.closeUp = { part, name });
+  }
 
   /** What a soloist brings, in words. */
   soloBonus(kind: string): string {

@@ -35,11 +35,12 @@ function concertNow(concert: Concert | undefined, lead: string): string {
   return `${lead} ${concertWords(concert)}.`;
 }
 
-export function tellRegion(region: Region): Explanation {
+export function tellRegion(region: Region, stars: Stars): Explanation {
   return {
     name: `The ${region.name} region`,
     does: 'Four planets, from the inner one with 1 circle to the outer ones with 3. A concert is judged by the Demand tile of its region.',
     rules: ['PH-PERFORM-1'],
+    closer: stars.closer('region', region.name),
   };
 }
 
@@ -70,6 +71,7 @@ export function tellPlanet(
         ? concertNow(concert, 'It would bring you')
         : `${sentence(stars.name(planet.disc))} performed here: no second concert.`,
     rules: ['PH-PERFORM-14'],
+    closer: stars.closer('region', region.name),
   };
 }
 
@@ -80,6 +82,7 @@ export function tellTrack(region: Region, petal: number, stars: Stars): Explanat
     does: `It grows by concerts here (1 to 3 steps, the planet’s circles) and by recruiting the region’s guests (2). Bonuses: ${listed(rewards)}. At the end the leaders score prestige.`,
     now: `${listed(stars.view.seats.map((s) => `${stars.name(s.seat)} ${s.admiration[petal]}`))}.`,
     rules: ['PH-ADM-3', 'PH-END-2'],
+    closer: stars.closer('region', region.name),
   };
 }
 
@@ -127,10 +130,17 @@ export function tellAction(action: Action, stars: Stars): Explanation {
     does,
     now,
     rules: ['PH-SELECT-2', 'PH-SELECT-4'],
+    closer: stars.closer('desk', action.name),
   };
 }
 
-export function tellRow(action: Action, row: number, strength: number, boosts: boolean): Explanation {
+export function tellRow(
+  action: Action,
+  row: number,
+  strength: number,
+  boosts: boolean,
+  stars: Stars,
+): Explanation {
   return {
     name: `${action.name}, row ${ROMAN[row]}`,
     does: `${sentence(action.rows[row - 1])}.`,
@@ -141,6 +151,7 @@ export function tellRow(action: Action, row: number, strength: number, boosts: b
           ? 'One row above the strength: 3 fans make it possible.'
           : `Above the strength ${ROMAN[strength]}.`,
     rules: ['PH-SELECT-3'],
+    closer: stars.closer('desk', action.name),
   };
 }
 
@@ -173,5 +184,6 @@ export function tellPatron(patron: Patron, stars: Stars): Explanation {
     does: `Impressed for ${many(patron.cost, 'patron point')}, with one of your top hats. ${claim} Afterwards 1 point, once a turn, brings ${bonusWords(patron.effects)}.`,
     now: `${who}${mine ? `You have ${met} of the ${patron.needs.length} things asked for.` : ''}`,
     rules: ['PH-PATRON-2', 'PH-PATRON-9'],
+    closer: stars.closer('patron', patron.id),
   };
 }
