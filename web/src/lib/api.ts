@@ -4,6 +4,8 @@ import type {
   GameInfo,
   Hint,
   Invitation,
+  Notify,
+  NotifyKind,
   OpenTable,
   Reach,
   Refused,
@@ -101,6 +103,14 @@ export const reissue = (id: string, token: string, seat: number) =>
   ask<{ token: string }>('POST', `tables/${id}/seats/${seat}/reissue`, token, {});
 export const rematch = (id: string, token: string) =>
   ask<TableMade>('POST', `tables/${id}/rematch`, token, {});
+export const keep = (id: string, token: string, keep: boolean) =>
+  ask<unknown>('POST', `tables/${id}/keep`, token, { keep });
+export const deleteTable = (id: string, token: string) => ask<unknown>('DELETE', `tables/${id}`, token);
+export const setListed = (id: string, token: string, listed: boolean, note: string) =>
+  ask<unknown>('POST', `tables/${id}/listed`, token, { listed, note });
+export const notify = (id: string, token: string) => ask<Notify>('GET', `tables/${id}/notify`, token);
+export const setNotify = (id: string, token: string, kind: NotifyKind, to: string) =>
+  ask<Notify>('POST', `tables/${id}/notify`, token, { kind, to });
 export const hint = (id: string, token: string) => ask<Hint>('POST', `tables/${id}/hint`, token, {});
 export const record = (id: string, token: string, names: boolean) =>
   ask<string>('GET', `tables/${id}/record${names ? '?names=1' : ''}`, token);

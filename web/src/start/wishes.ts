@@ -60,5 +60,6 @@ export function usualTable(game: GameInfo, me: string): TableWish {
     undo: 'fair',
     open: false,
     note: '',
+    stand_in: usualLevel(game),
   };
 }
