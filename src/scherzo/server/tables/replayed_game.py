@@ -41,7 +41,7 @@ class ReplayedGame:
         self.last_at = table.created  # when something last happened
         self.asked: dict[int, Asked] = {}
         self.known: dict[str, DecisionRow] = {}
-        self.makers: list[str] = []  # of each move that stands: the person, a bot or the clock
+        self.makers: dict[int, str] = {}  # by number of a move that stands: the person, a bot or the clock
         self.spent: dict[int, int] = {}  # milliseconds each seat has used, less what its moves gave back
         self.undoable = -1  # the seat that may take its latest move back, once that has been worked out
         self.final: dict[int, tuple[int, ...]] = {}  # seat -> its options that cannot be taken back, once worked out
@@ -112,10 +112,10 @@ class ReplayedGame:
     def played_for(self, seat: int) -> tuple[int, ...]:
         """The moves that a bot or the clock made for a person since that person last decided."""
         found = []
-        for move, maker in zip(reversed(self.match.moves), reversed(self.makers), strict=True):
-            if move.seat == seat and maker == "person":
-                break
+        for move in reversed(self.match.moves):
             if move.seat == seat:
+                if self.makers.get(move.number, "person") == "person":
+                    break
                 found.append(move.number)
         return tuple(reversed(found))
 
@@ -138,7 +138,7 @@ class ReplayedGame:
     def _choose(self, row: DecisionRow) -> None:
         try:
             self.match.choose(row.seat, row.choice)
-            self.makers.append(row.made_by)
+            self.makers[len(self.match.moves)] = row.made_by
         except Refusal:  # its words list what the seat could do: they are not for whoever asks for the table
             raise other_rules(self.table, self.match.game) from None
 
