@@ -49,7 +49,7 @@ class Server:
         command = [sys.executable, "-c", RUN, str(self.port)]
         self.process = subprocess.Popen(command, env=self._environment, stdout=self.log, stderr=self.log)
 
-    def wait(self, seconds: float = 300) -> "Server":
+    def wait(self, seconds: float = 600) -> "Server":
         """Waits until the games can be played; on a machine that never compiled them, that takes a while."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

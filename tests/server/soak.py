@@ -1,7 +1,8 @@
-"""The long runs, each with numbers: python -m tests.server.soak races|kills|frames|canaries|twins|api|load ...
+"""The long runs, each with numbers: python -m tests.server.soak races|kills|mixed|frames|canaries|twins|api|load ...
 
 races     16 clients race for each of 300 turns, on both databases
 kills     the server is killed 250 times under play on each database; on PostgreSQL one of two workers
+mixed     half an hour of play on both databases with killed workers, frozen databases and a full disk
 thinking  ten tables of four long searches: how long others wait for a bot, a hint and a clock
 frames    100,000 malformed frames; memory before and after
 canaries  200 games over the wire, 50 of each kind, secrets looked for in every byte
@@ -23,6 +24,7 @@ from scherzo.games import NAMES, game
 from scherzo.server.store.database import is_postgres
 from tests.server.canaries import canaries
 from tests.server.load import load, memory
+from tests.server.mixed import keep, mixed, told
 from tests.server.servers import BINARIES, Seats, Server, postgres
 from tests.server.test_api_description import described_requests
 from tests.server.test_decisions import race
@@ -30,6 +32,8 @@ from tests.server.test_doors import malformed_frames
 from tests.server.test_durability import kill_under_play
 from tests.server.test_secrets import twin_worlds
 from tests.server.thinking import thinking
+
+WHAT = ["races", "kills", "mixed", "thinking", "frames", "canaries", "twins", "api", "load"]
 
 
 @contextmanager
@@ -46,13 +50,15 @@ def databases(which: str) -> Iterator[list[tuple[str, str]]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["races", "kills", "thinking", "frames", "canaries", "twins", "api", "load"])
+    parser.add_argument("what", choices=WHAT)
     parser.add_argument("--database", default="both", choices=["both", "sqlite", "postgres"])
     parser.add_argument("--count", type=int, default=0, help="how many, instead of the number above")
     parser.add_argument("--workers", type=int, default=1, help="for races and kills; several need PostgreSQL")
     parser.add_argument("--game", default="musical-chairs", choices=NAMES, help="for load")
     parser.add_argument("--undo", default="fair", help="for load")
     parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=30, help="for mixed")
+    parser.add_argument("--keep", type=Path, help="for mixed: a file for the samples (see tests.server.drawn)")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--per-second", type=float, default=0, help="decisions offered in all; 0: as fast as it goes")
     given = parser.parse_args()
@@ -60,6 +66,13 @@ def main() -> None:
         for name in NAMES:
             compared, varied = twin_worlds(name, given.count or 200, positions=50)
             print(f"twins of {name}: {compared} states compared, all the same; {varied} worlds differ in secrets")
+        return
+    if given.what == "mixed":
+        with tempfile.TemporaryDirectory() as folder:
+            played = mixed(Path(folder), given.minutes)
+        if given.keep:
+            keep(played, given.keep)
+        print(told(played))
         return
     with databases(given.database) as found:
         for kind, address in found:

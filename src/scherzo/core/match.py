@@ -334,11 +334,14 @@ def said(game: Game, box: Reading, event: Event) -> Line | None:
 
 def hears(event: Event, viewer: int) -> bool:
     """Whether a viewer may learn of an event."""
-    if event.kind == DRAW:
-        return False
-    if event.audience == EVERYONE or viewer == OPEN:
+    return event.kind != DRAW and is_for(event.audience, viewer)
+
+
+def is_for(audience: int, viewer: int) -> bool:
+    """Whether a viewer is among those who are told."""
+    if audience == EVERYONE or viewer == OPEN:
         return True
-    return viewer >= 0 and bool(event.audience >> viewer & 1)
+    return viewer >= 0 and bool(audience >> viewer & 1)
 
 
 def unpacked(

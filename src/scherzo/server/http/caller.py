@@ -28,7 +28,7 @@ async def caller(request: Request, table: Annotated[str, Path(max_length=64)]) -
     live = await registry.table(table)
     token = bearer(request.headers.get("authorization", ""))
     address = address_of(request)
-    seat = registry.seat(live, token, address)
+    seat = registry.seat(live.seats, token, address)
     registry.look(live)
     return Caller(registry, live, await live.opened(), seat, token, address)
 

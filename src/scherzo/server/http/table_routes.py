@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from scherzo.core.record import write
 from scherzo.server.errors import Refused, need_seat
 from scherzo.server.http import answers
-from scherzo.server.http.caller import ACaller, Caller, caller, registry_of
+from scherzo.server.http.caller import ACaller, Caller, address_of, bearer, caller, registry_of
 from scherzo.server.http.doors import Doors
 from scherzo.server.http.websocket import known_moves
 from scherzo.server.messages import replies
@@ -50,6 +50,7 @@ from scherzo.server.tables.curve import drawn
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import game_after
 from scherzo.server.tables.snapshot import snapshot, viewer_named
+from scherzo.server.tables.written import closed_record, is_written_down
 
 doors = Doors("/api/tables/{table}", "one table")
 LogAsked = Annotated[LogWanted, Query(description="The whole log, or only what is new in it")]
@@ -222,12 +223,13 @@ async def record(
 ) -> PlainTextResponse:
     """The finished game as a text file, with its seed; with names=true also who played, and when.
 
-    A game of older rules is given as it was written down when it ended.
+    A game of older rules is given as it was written down when it ended; one that was closed before its end as the log
+    that your seat could read.
     """
     try:
         who = await caller(request, table)
     except Refused as refusal:
-        story = await registry_of(request).store.story(table) if refusal.code == "other_rules" else ""
+        story = await story_of(request, table, names) if refusal.code == "other_rules" else ""
         if not story:
             raise
         return PlainTextResponse(story)
@@ -235,6 +237,16 @@ async def record(
         raise Refused("not_over", 409, "The record is written when the game is over.")
     about = seating.who_played(who.live) if names else {}
     return PlainTextResponse(write(who.played.match, True, about))
+
+
+async def story_of(request: Request, table: str, names: bool) -> str:
+    """What the caller may read of a game that can no longer be replayed."""
+    registry = registry_of(request)
+    story, kept = await registry.store.story(table), await registry.store.find(table)
+    if kept is None or not is_written_down(story):
+        return story
+    seat = registry.seat(kept.seats, bearer(request.headers.get("authorization", "")), address_of(request))
+    return closed_record(story, seat, kept.seats, names)
 
 
 @doors.get("/music.{ending}")

@@ -64,7 +64,7 @@ class Talk:
             if not isinstance(first, requests.Hello):
                 raise Refused("hello_first", 422, 'Say hello first: {"type": "hello", "token": "..."}.')
             live = await self._registry.table(table)
-            seat = self._registry.seat(live, first.token, self._address)
+            seat = self._registry.seat(live.seats, first.token, self._address)
         except ScherzoError as error:
             await self._send_away(error)
             return

@@ -172,13 +172,23 @@ class Store:
         """Gives a free seat to somebody, unless another has taken it."""
         return await self._writer.store(table, lambda c: change_seat(c, table, seat, fields, self._worker, free=True))
 
+    async def close_game(self, table: str) -> None:
+        """A game that cannot go on is over: no clock runs at it, and nobody can join it."""
+        sql = "UPDATE game_table SET finished = 1, due = 0, listed = 0 WHERE id = ?"
+        await self._writer.store(table, lambda c: c.change(sql, table))
+
+    async def close_older(self, game: str, rules: int) -> None:
+        """The same for all games of a kind that were begun by older rules."""
+        sql = "UPDATE game_table SET finished = 1, due = 0, listed = 0 WHERE game = ? AND rules < ? AND finished = 0"
+        await self._writer.store("", lambda c: c.change(sql, game, rules))
+
     async def keep_story(self, table: str, story: str) -> None:
-        """Keeps a finished game's record, for the time when its moves can no longer be replayed."""
+        """Keeps what can be told of a game when its moves can no longer be replayed: its record, once it is over."""
         sql = "UPDATE game_table SET story = ? WHERE id = ?"
         await self._writer.store(table, lambda c: c.change(sql, story, table))
 
     async def story(self, table: str) -> str:
-        """A finished game's record as it was written then; nothing if there is none."""
+        """What was kept of a game to be told; nothing if there is nothing."""
         found = await self._readers.ask(lambda c: c.rows("SELECT story FROM game_table WHERE id = ?", table))
         return str(found[0][0]) if found else ""
 

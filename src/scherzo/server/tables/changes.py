@@ -2,14 +2,24 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from scherzo.server.messages.events import Changes
+from scherzo.server.messages.coding import encode
+from scherzo.server.messages.events import Changes, StateMessage
 from scherzo.server.messages.state import State
+from scherzo.server.tables.listener import Listener
 
 LOG = ("log", "log_from")
 """Always told: a state of a listener who is told changes holds new lines only."""
 FIELDS = tuple(name for name in State.__struct_fields__ if name not in (*LOG, "view"))
+
+
+def told_to(listener: Listener, now: State) -> bytes:
+    """The message for a listener who wants changes only: the whole state if there was none before."""
+    before, listener.seen = listener.seen, now
+    if before is None:
+        return encode(StateMessage(Raw(encode(now))))
+    return encode(changes(before, now))
 
 
 def changes(before: State, now: State) -> Changes:

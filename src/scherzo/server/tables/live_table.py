@@ -19,7 +19,7 @@ from scherzo.server.store.store import Kept, Store
 from scherzo.server.store.writer import LONGEST_WAIT_S
 from scherzo.server.tables import undo
 from scherzo.server.tables.absence import Away, away
-from scherzo.server.tables.changes import changes
+from scherzo.server.tables.changes import told_to
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import state_of
@@ -45,6 +45,7 @@ class LiveTable:
         self.origin = ""  # the address that set it up, if that was since this worker's start
         self.keep_ms = 0  # how long it is kept after the last that happens, unless for good
         self.absence_s = 0  # how long somebody must be away before others may let a bot play
+        self.written = -1  # up to which number it was written down what was told
         self.hurried = False  # bots had to be quick here lately, because many others think
         self._store = store
         self._moved = moved
@@ -296,17 +297,9 @@ class LiveTable:
             after = min(listener.log_after, len(played.match.moves))
             listener.log_after = len(played.match.moves)
             if listener.changes_only:
-                return self._changes_for(listener, after)
+                return told_to(listener, self.state_now(listener.viewer, after, in_words=False))
             return encode(events.StateMessage(self.state_after(listener.viewer, after)))
         return encode(events.StateMessage(self.state(listener.viewer)))
-
-    def _changes_for(self, listener: Listener, after: int) -> bytes:
-        """What has changed since the state that the listener was told before; the whole state if there was none."""
-        before, now = listener.seen, self.state_now(listener.viewer, after, in_words=False)
-        listener.seen = now
-        if before is None:
-            return encode(events.StateMessage(msgspec.Raw(encode(now))))
-        return encode(changes(before, now))
 
     def state(self, viewer: int) -> msgspec.Raw:
         """The state's bytes for a viewer, made once for all who see the same."""

@@ -8,17 +8,18 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any
 
+from scherzo.games import game
 from scherzo.server import errors
 from scherzo.server.bots.thinking import Thinkers
 from scherzo.server.catalogue import Catalogue
-from scherzo.server.errors import StoreTrouble
+from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.limits import Limits
 from scherzo.server.settings import Settings
 from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store import news
 from scherzo.server.store.database import is_postgres
 from scherzo.server.store.notifications import Notifications
-from scherzo.server.store.rows import PLAYED
+from scherzo.server.store.rows import PLAYED, SeatRow
 from scherzo.server.store.store import Store
 from scherzo.server.tables.absence import put_by_others
 from scherzo.server.tables.clocks import Timekeeper, next_out
@@ -28,6 +29,7 @@ from scherzo.server.tables.notify import Herald
 from scherzo.server.tables.rounds import Rounds
 from scherzo.server.tables.tokens import seat_of
 from scherzo.server.tables.undo import looks_ahead
+from scherzo.server.tables.written import written_down
 
 log = logging.getLogger("scherzo.server")
 
@@ -66,6 +68,8 @@ class Registry:
     async def open(self) -> None:
         """Opens the doors."""
         steady_time.go_on_from(*await self.store.note_start(now_ms()))
+        for name in self.settings.games:
+            await self.store.close_older(name, game(name).rules_version)
         self.catalogue.open()
         if self._notifications:
             await self._notifications.listening()
@@ -85,6 +89,7 @@ class Registry:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*map(self.write_down, self.tables.values()), return_exceptions=True)
         if self._notifications:
             await self._announce(news.Stopping(self.worker))
             await asyncio.to_thread(self._notifications.close)
@@ -124,11 +129,11 @@ class Registry:
         live.looked = asyncio.get_running_loop().time()
         self.thinkers.nudge(live)
 
-    def seat(self, live: LiveTable, token: str, address: str) -> int:
+    def seat(self, seats: tuple[SeatRow, ...], token: str, address: str) -> int:
         """The seat that a token opens, -1 without a token; wrong guesses are counted."""
         if not token:
             return -1
-        seat = seat_of(token, live.seats)
+        seat = seat_of(token, seats)
         if seat is None:
             self.limits.guess(address)
             raise errors.bad_token()
@@ -242,7 +247,12 @@ class Registry:
         live.origin = self.origins.get(table, "")
         live.absence_s = self.settings.absence_seconds
         live.keep_ms = self.settings.keep_days * DAY_MS
-        await live.opened()
+        try:
+            await live.opened()
+        except Refused as refusal:
+            if refusal.code == "other_rules" and kept.row.rules <= game(kept.row.game).rules_version:
+                await self.store.close_game(table)
+            raise
         self.tables[table] = live
         self._attend(live)
         if self._notifications:  # what others said of this table before now was not for us
@@ -295,6 +305,14 @@ class Registry:
         self.put_down(table)
         if live:
             live.close(errors.no_table())
+
+    async def write_down(self, live: LiveTable) -> None:
+        """Keeps what was told of a game that is not over: should its rules change, it can still be read."""
+        played = live.played
+        if played is None or played.match.over or live.row.source != PLAYED or live.written == played.number:
+            return
+        live.written = played.number
+        await self.store.keep_story(live.row.id, written_down(played.match))
 
     def put_down(self, table: str) -> None:
         """Holds a table no longer in memory."""

@@ -89,6 +89,8 @@ class Rounds:
             idle = now - live.used
             if live.listeners and idle > ROUND_S:
                 self._registry.thinkers.nudge(live)
+            if idle > (PUT_AWAY_S if live.listeners else FORGET_S):
+                await self._registry.write_down(live)
             if idle > PUT_AWAY_S:
                 live.put_away()
             if not live.listeners and idle > FORGET_S:
