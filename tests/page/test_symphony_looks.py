@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import House, Visit
 from tests.page.fed import FedPage, decisions
@@ -93,6 +93,23 @@ def test_the_instrument_that_plays_lies_in_front_although_cards_are_in_hand(hous
     state = next(s for _, s in looked_at() if s["view"]["playing"] and s["view"]["seats"][s["viewer"]]["hand"])
     table.show(state)
     page.get_by_role("region", name="The Instrument that plays").wait_for()
+
+
+def test_majorities_lean_to_what_a_note_would_bring(house: House, visit: Visit) -> None:
+    """Pointing at a note, or at its choice, adds one disc to its Sheet and its Voice; away from it they stand."""
+    page = visit("/")
+    table = fed(page, house)
+    state = next(s for _, s in looked_at() if s["view"]["landings"] and s["view"]["disc"]["colour"] >= 0)
+    landing = next(x for x in state["view"]["landings"] if not x["covers"])
+    note = next(x for x in state["view"]["notes"] if x["note"] == landing["note"])
+    sheet, voice = page.locator(f"[data-el=sheet-{note['id'][0]}]"), page.locator(f"[data-el=voice-{note['voice']}]")
+    table.show(state)
+    expect(page.locator(".symphony .gain")).to_have_count(0)
+    page.locator(f"[data-el='note-{note['id']}'] > .ring").focus()
+    expect(sheet.locator(".gain")).to_have_count(1)
+    expect(voice.locator(".gain")).to_have_count(1)
+    page.locator(f"[data-el='note-{note['id']}'] > .ring").blur()
+    expect(page.locator(".symphony .gain")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

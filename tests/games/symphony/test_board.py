@@ -16,7 +16,7 @@ def playthrough(players: int, seed: int, **options: str) -> Match:
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_landing_brings_the_points_it_tells_and_the_next_turn_is_the_one_announced(players: int) -> None:
     match, chance = playthrough(players, 11), random.Random(11)
-    landings, turns, waiting, playing, movement = 0, 0, (), "", ""
+    landings, leans, turns, waiting, playing, movement = 0, 0, 0, (), "", ""
     while not match.over:
         seat = match.waiting[0]
         view = match.view(seat)
@@ -32,8 +32,13 @@ def test_a_landing_brings_the_points_it_tells_and_the_next_turn_is_the_one_annou
             placed = next(e for e in match.moves[-1].events if e.kind in (n.PLACED, n.OVERWROTE))
             assert (placed.d, placed.e) == (told.note, told.points)
             assert (placed.kind == n.OVERWROTE) == bool(told.covers)
+            after = match.view(seat).majorities
+            for place, tops in told.leans.items():
+                assert after[int(place)].tops == tops, (view.majorities[int(place)], told)
+                leans += tops != view.majorities[int(place)].tops
             landings += 1
     assert landings > 30
+    assert leans > 30
     assert turns > 10
 
 

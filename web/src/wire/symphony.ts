@@ -16,6 +16,7 @@ export interface Landing {
   clash: boolean;
   pair: boolean;
   protected: boolean;
+  leans: Record<string, number[]>;
 }
 
 /** A majority as it stands: discs that count, by seat. */

@@ -1,34 +1,74 @@
-/** What an orchestra waits for: a sheet that is scored, and the end. Found in the log by its rules. */
+/** What an orchestra waits for: the curtain before each Movement, a sheet that is scored, the end. Found in the log by its rules. */
 import type { Scene } from '../../stage/board';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
+import Curtain from './score/Curtain.svelte';
 import SheetTally from './score/SheetTally.svelte';
-import type { View } from './view';
+import { COLUMNS, type View } from './view';
+import { counted } from './words';
 
+const DRAFT = ['SY-DRAFT-2'];
+const MOVEMENT = ['SY-SYM-2'];
 const SHEET = ['SY-MID-4'];
 const STEPS = ['SY-MID-2', 'SY-MID-3'];
 const ENDING = ['SY-END-1', 'SY-END-3'];
 const OVER = ['SY-END-5'];
 
 export function scenes(log: LogLine[], state: State): Scene[] {
+  const at = (move: number) => log.filter((l) => l.number === move);
   const moves = [...new Set(resting(log, ...SHEET).map((l) => l.number))];
-  const sheets = moves.map((move, i) =>
-    sheet(
-      log.filter((l) => l.number === move),
-      i + 1,
-      state,
-    ),
-  );
-  const over = resting(log, ...OVER)[0];
-  return over
-    ? [
-        ...sheets,
-        ending(
-          log.filter((l) => l.number === over.number),
-          state,
-        ),
-      ]
-    : sheets;
+  const found = [
+    ...drafted(log, state),
+    ...moves.map((move, i) => sheet(at(move), i + 1, state)),
+    ...resting(log, ...MOVEMENT).map((line, i) => movement(line, COLUMNS[i], state)),
+    ...resting(log, ...OVER).map((line) => ending(at(line.number), state)),
+  ];
+  return found.sort((a, b) => a.move - b.move); // what was found first stays first within a move
+}
+
+/** The last round of the draft is complete, and the orchestra is seated as a whole. */
+function drafted(log: LogLine[], state: State): Scene[] {
+  const view = state.view as View;
+  const last = resting(log, ...DRAFT).findLast((line) => moverOf(line) < 0);
+  if (!last || view.phase === 'Instruments Draft' || state.options.orchestra === 'progressive') return [];
+  return [
+    {
+      move: last.number,
+      title: 'The orchestra takes its seats',
+      beats: [
+        { text: '', picture: Curtain, props: { column: '', order: [] } },
+        { text: 'In turn each player seats a card and takes control of one Instrument.' },
+        { text: 'Column A will play first, Column E last.' },
+      ],
+      ends: view.seats.map(({ seat, hand_size }) => ({
+        seat,
+        text: `${counted(hand_size, 'card')} to seat`,
+      })),
+    },
+  ];
+}
+
+function movement(line: LogLine, column: string, state: State): Scene {
+  const view = state.view as View;
+  const now = view.movement === column; // else another Movement has begun since
+  const playing = view.places.filter((p) => p.name === view.playing);
+  const order = [...playing, ...view.order.flatMap((at) => view.places.find((p) => p.at === at) ?? [])];
+  const own = view.places.filter((p) => p.name[0] === column && p.at < 30).flatMap((p) => p.discs);
+  return {
+    move: line.number,
+    title: column === 'A' ? 'The symphony begins with Movement A' : `Movement ${column} begins`,
+    beats: [
+      { text: '', picture: Curtain, props: { column, order: now ? [...new Set(order)] : [] } },
+      { text: line.text },
+      ...(own.length ? [] : [{ text: `Column ${column} is seated first.` }]),
+    ],
+    ends: own.length
+      ? state.seats.map(({ seat }) => ({
+          seat,
+          text: `${counted(own.filter((disc) => disc === seat).length, 'disc')} in Column ${column}`,
+        }))
+      : [],
+  };
 }
 
 function sheet(lines: LogLine[], number: number, state: State): Scene {

@@ -10,6 +10,7 @@ from scherzo.core.reading import Reading
 from scherzo.core.rule import rule
 from scherzo.core.sets import has
 from scherzo.games.symphony import names as n
+from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.abilities import abilities, virtuosity
 from scherzo.games.symphony.rules.conductor import conductor_refusal
 from scherzo.games.symphony.rules.discs import own_discs_left, take_control
@@ -246,3 +247,49 @@ def tops_seen(box: Reading, table: Reading) -> list[list[int]]:
         return counts
 
     return table.once("tops seen", look)
+
+
+@rule
+def look_at_leans(boxes: Records, tables: Records, found: Array) -> None:
+    """Lays the disc in play, on a table that is only imagined, on each note of the area, and counts the visible discs.
+
+    A row for each note and seat: on its Sheet, in its Voice, in its Zone on the Sheet.
+    """
+    box, table = boxes[0], tables[0]
+    for i in range(box.area_size[table.movement]):
+        note = box.area[table.movement, i]
+        height = table.height[note]
+        at = max(1, height) - 1
+        top = table.stack[note, at]
+        table.stack[note, at], table.height[note] = visible_disc(box, table, note), at + 1
+        sheet = note // n.PER_SHEET
+        tops = tops_in(box, table, sheet, ANY, 0), tops_in(box, table, ANY, box.voice[note], 0)
+        zone = tops_in(box, table, sheet, ANY, box.zone[note]) if box.zone[note] else 0
+        table.stack[note, at], table.height[note] = top, height
+        for seat in range(table.players):
+            found[note, seat, 0] = (tops[0] >> (8 * seat)) & 255
+            found[note, seat, 1] = (tops[1] >> (8 * seat)) & 255
+            found[note, seat, 2] = (zone >> (8 * seat)) & 255
+
+
+@rule
+def visible_disc(box: Box, table: Table, note: int) -> int:
+    """The disc that would be seen on a note: the one in play; of a pair the own one, if there is one."""
+    if box.kind[note] == n.SEMIBREVE and table.disc_colour == n.BLACK:
+        may = partners(box, table, note)
+        for slot in range(n.SLOTS):
+            if has(may, slot) and table.discs[table.at, slot] != n.BLACK:
+                return table.discs[table.at, slot]
+    return table.disc_colour
+
+
+def leans_seen(box: Reading, table: Reading) -> list[list[list[int]]]:
+    """By note of the area and seat: visible discs on its Sheet, in its Voice and Zone, once the disc lies there."""
+
+    def look() -> list[list[list[int]]]:
+        found = np.zeros((n.NOTES, table.players, 3), dtype=np.int64)
+        look_at_leans(box.whole, table.whole, found)
+        counts: list[list[list[int]]] = found.tolist()
+        return counts
+
+    return table.once("leans seen", look)

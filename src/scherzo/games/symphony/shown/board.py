@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.rules.looks import notes_seen, suited_seats, tops_seen
+from scherzo.games.symphony.rules.looks import leans_seen, notes_seen, suited_seats, tops_seen
 from scherzo.games.symphony.rules.prospects import turns_to_come
 from scherzo.games.symphony.shown.structs import ClefCard, Disc, Landing, Majority
 from scherzo.games.symphony.words.brings import control_brings
@@ -13,6 +13,7 @@ from scherzo.games.symphony.words.texts import TOKEN_TITLES, TRACK_TITLES, ZONE_
 
 PLACING = (n.PLACE, n.CHAIN)
 IN_PLAY = (*PLACING, n.PAIR)
+PER_SHEET = 4  # majorities: the whole Sheet and its three Zones
 FORMING = (n.SEAT_CARD, n.SEAT, n.CONTROL, n.ALLOT, n.ALLOT_SEAT)
 
 
@@ -28,7 +29,7 @@ def landings(box: Reading, table: Reading) -> tuple[Landing, ...]:
     """Every note that the disc in play may take, with what it brings."""
     if table.asking not in PLACING or not table.waiting:
         return ()
-    seen = notes_seen(box, table)
+    seen, leans = notes_seen(box, table), leans_seen(box, table)
     return tuple(
         Landing(
             note=note,
@@ -38,10 +39,21 @@ def landings(box: Reading, table: Reading) -> tuple[Landing, ...]:
             clash=seen[note].clash,
             pair=box.kind[note] == n.SEMIBREVE,
             protected=seen[note].black_below,
+            leans=leans_on(box, note, leans[note]),
         )
         for note in table.menu[: table.menu_size]
         if note in seen
     )
+
+
+def leans_on(box: Reading, note: int, seats: list[list[int]]) -> dict[str, tuple[int, ...]]:
+    """What would count in the majorities of a note's Sheet, Voice and Zone, in the order of `majorities`."""
+    sheet, voice, zone = zip(*seats, strict=True)
+    first = note // n.PER_SHEET * PER_SHEET
+    found = {str(first): sheet, str(3 * PER_SHEET + box.voice[note]): voice}
+    if box.zone[note]:
+        found[str(first + 1 + box.zone[note] - n.BLUE_ZONE)] = zone
+    return found
 
 
 def token_there(table: Reading, note: int) -> str:

@@ -103,6 +103,7 @@ class Landing(msgspec.Struct, frozen=True):
     clash: bool
     pair: bool
     protected: bool  # a black disc goes below
+    leans: dict[str, tuple[int, ...]]  # by place in the list of majorities: what would then count, by seat
 
 
 class Majority(msgspec.Struct, frozen=True):
