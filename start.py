@@ -91,7 +91,7 @@ def run_tests(words: list[str]) -> int:
 def steps() -> list[tuple[str, list[str], dict[str, str]]]:
     """What is tested: style and types of both languages, then the tests interpreted, compiled and with bounds."""
     npm = [str(PYTHON), str(HERE / "web" / "npm.py"), "run"]
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup"]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10"]
     return [
         ("style", [str(BIN / "ruff"), "check", "."], {}),
         ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),

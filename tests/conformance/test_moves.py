@@ -97,7 +97,9 @@ def test_secret_choices_may_come_in_any_order(lineup: Lineup) -> None:
             world[0].told = 0
             ends.add(world.tobytes())
         assert len(ends) == 1
-    assert compared > 0 or seen == 0
+    if not seen:
+        pytest.skip("nothing is chosen by several seats at once here")
+    assert compared > 0
 
 
 def play(match: Match, world: Records, seat: int, option: int) -> None:
@@ -128,3 +130,4 @@ def test_undo_brings_back_the_table_to_the_byte(lineup: Lineup) -> None:
             assert refused.value.sentence
         for other in set(range(lineup.players)) - {seat}:
             assert not match.may_undo(other)
+    assert undone > 0

@@ -29,7 +29,7 @@ def bind(module: ModuleType, names: Mapping[str, Any]) -> SimpleNamespace:
     scope: dict[str, Any] = {**vars(module), **names}
     made = {}
     for name, template in vars(module).items():
-        if getattr(template, KERNEL, False):
+        if getattr(template, KERNEL, False) and name not in names:
             own = FunctionType(template.__code__, scope, name, template.__defaults__)
             own.__module__, own.__qualname__, own.__doc__ = module.__name__, name, template.__doc__
             scope[name] = made[name] = compiled(own, modules)

@@ -92,26 +92,35 @@ def think(boxes: Records, tables: Records, world: Records, seat: int, menu: Arra
 
 
 @kernel
+def quick_decision(
+    boxes: Records, tables: Records, world: Records, kinds: Array, seat: int, menu: Array, rng: Array
+) -> int:
+    """Lets the quick bot of a seat decide: the option that was played, or -trouble."""
+    box, table = boxes[0], tables[0]
+    count = options(box, table, seat, menu)
+    if count == 0:
+        return -DEAD_END
+    if kinds[seat] == GREEDY:
+        option = think(boxes, tables, world, seat, menu, rng)
+    else:
+        option = int(menu[below(rng, count)])
+    table.told = 0
+    play(box, table, seat, option)
+    return -TAPE_FULL if table.told > table.tape.shape[0] else option
+
+
+@kernel
 def play_on(
     boxes: Records, tables: Records, world: Records, kinds: Array, menu: Array, rng: Array, limit: int, used: Array
 ) -> int:
     """Plays a table on to its end, or for `limit` decisions; counts them by kind in `used` and answers how many."""
-    box, table = boxes[0], tables[0]
+    table = tables[0]
     made = 0
     while table.waiting != 0 and made < limit:
-        seat = first_of(int(table.waiting))
-        count = options(box, table, seat, menu)
-        if count == 0:
-            return -DEAD_END
-        if kinds[seat] == GREEDY:
-            option = think(boxes, tables, world, seat, menu, rng)
-        else:
-            option = int(menu[below(rng, count)])
         used[table.asking] += 1
-        table.told = 0
-        play(box, table, seat, option)
-        if table.told > table.tape.shape[0]:
-            return -TAPE_FULL
+        answer = quick_decision(boxes, tables, world, kinds, first_of(int(table.waiting)), menu, rng)
+        if answer < 0:
+            return answer
         made += 1
     return made
 

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from scherzo.core.anygame import options, play, scores, setup
-from scherzo.core.chance import below, number_game
+from scherzo.core.anygame import scores, setup
+from scherzo.core.chance import number_game
 from scherzo.core.game import SOURCES, Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records, records
-from scherzo.core.loops import DEAD_END, GREEDY, TAPE_FULL, TOO_LONG, loops, think
+from scherzo.core.loops import TOO_LONG, loops, quick_decision
 from scherzo.core.sets import first_of
 from scherzo.core.table import DRAW, MENU, NOBODY
 from scherzo.core.usage import Told
@@ -67,21 +67,12 @@ def play_taped(
     while table.waiting != 0:
         if made == limit:
             return -TOO_LONG, at
-        seat = first_of(int(table.waiting))
-        count = options(box, table, seat, menu)
-        if count == 0:
-            return -DEAD_END, at
-        if kinds[seat] == GREEDY:
-            option = think(boxes, tables, world, seat, menu, rng)
-        else:
-            option = int(menu[below(rng, count)])
-        asking = int(table.asking)
+        seat, asking = first_of(int(table.waiting)), int(table.asking)
         used[asking] += 1
         made += 1
-        table.told = 0
-        play(box, table, seat, option)
-        if table.told > table.tape.shape[0]:
-            return -TAPE_FULL, at
+        option = quick_decision(boxes, tables, world, kinds, seat, menu, rng)
+        if option < 0:
+            return option, at
         at = keep(tables, told, at, game, made, seat, asking, option)
     scores(box, table, sheet)
     return made, at

@@ -155,7 +155,7 @@ def test_the_view_carries_what_a_picture_needs() -> None:
     table.boards({"red": 2}, {}, {"blue": 1})
     table.end_sponsor_phase()
     handel = table.view().composers[HANDEL]
-    assert (handel.id, handel.color, handel.patron, handel.leader) == ("handel", "red", ANA, ANA)
+    assert (handel.id, handel.colour, handel.patron, handel.leader) == ("handel", "red", ANA, ANA)
     assert len(handel.cubes) == len(handel.works) == 3
     assert len(handel.spaces) == 9
     assert handel.spaces[0].story == "Hamburg"

@@ -24,7 +24,7 @@ export interface Composer {
   id: 'bach' | 'beethoven' | 'handel' | 'haydn' | 'mozart' | 'schubert';
   name: string;
   full_name: string;
-  color: 'blue' | 'brown' | 'green' | 'purple' | 'red' | 'yellow';
+  colour: 'blue' | 'brown' | 'green' | 'purple' | 'red' | 'yellow';
   row: number;
   alive: boolean;
   dying: boolean;

@@ -10,5 +10,5 @@ const INKS: Record<string, { fill: string; pale: string }> = {
   brown: { fill: 'var(--brown)', pale: 'var(--brown-pale)' },
 };
 
-export const inkOf = (color: string) => INKS[color] ?? INKS.brown;
+export const inkOf = (colour: string) => INKS[colour] ?? INKS.brown;
 export const budgetText = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');

@@ -88,7 +88,7 @@ def composer_lines(composer: Composer) -> list[str]:
     track = "" if own_track else f" (track {composer.track} {composer.track_side})"
     left, works = counted(composer.cubes_left, "cube"), counted(composer.works_left, "composition tile")
     lines = [
-        f"{composer.name} ({composer.color}){state}: reputation {composer.reputation}{fame}, {left} on his track, "
+        f"{composer.name} ({composer.colour}){state}: reputation {composer.reputation}{fame}, {left} on his track, "
         f"{works} left.",
         f"  Track{track}: {track_words(composer.spaces)}",
         f"  Scoring tile {composer.scoring.id}: {composer.scoring.text}.",
@@ -129,7 +129,7 @@ def seat_title(view: View, seat: Seat) -> str:
 def seat_lines(view: View, seat: Seat) -> list[str]:
     """A player's board, chest and hand."""
     by_id = sorted(view.composers, key=lambda c: c.row)
-    cubes = [f"{c.cubes[seat.seat]} {c.color}" for c in by_id if c.cubes[seat.seat]]
+    cubes = [f"{c.cubes[seat.seat]} {c.colour}" for c in by_id if c.cubes[seat.seat]]
     works = [f"{c.works[seat.seat]} by {c.name}" for c in by_id if c.works[seat.seat]]
     lines = [
         "Cubes: " + (", ".join(cubes) or "none") + ". Composition tiles: " + (", ".join(works) or "none") + ".",

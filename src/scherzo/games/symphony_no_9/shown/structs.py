@@ -34,7 +34,7 @@ class Composer(msgspec.Struct, frozen=True):
     id: ComposerId  # also the id of his portrait
     name: str
     full_name: str
-    color: Colour
+    colour: Colour
     row: int  # 1 = nearest to the concert board
     alive: bool
     dying: bool  # his track is empty, but he has not been flipped yet

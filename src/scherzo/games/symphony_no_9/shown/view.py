@@ -86,7 +86,7 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
         id=n.COMPOSERS[m],
         name=n.SURNAMES[m],
         full_name=n.FULL_NAMES[m],
-        color=n.COLOURS[m],
+        colour=n.COLOURS[m],
         row=b.musician_row[m],
         alive=not t.dead[m],
         dying=left == 0 and not t.dead[m],

@@ -13,7 +13,7 @@ export const SAMPLE: Composer = {
   id: 'mozart',
   name: 'Mozart',
   full_name: 'Wolfgang Amadeus Mozart',
-  color: 'blue',
+  colour: 'blue',
   row: 3,
   alive: true,
   dying: false,

@@ -1,0 +1,1 @@
+"""Breaking rules on purpose, to see that a test turns red: `python -m tests.mutation --count 100`."""
