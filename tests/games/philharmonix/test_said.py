@@ -167,6 +167,16 @@ def test_no_soloists_are_promised_when_none_may_be_used() -> None:
         s.play(sorted(s.legal)[0])
 
 
+def test_no_soloists_are_promised_once_all_have_played() -> None:
+    s = Situation().demand("blue", 1).ship(0, "blue-middle").strength("perform", 6).give(0, experience=5)
+    s.soloists(0, "keytar").play("perform", "row-6")
+    while s.asked != n.SOLOIST:
+        s.play(sorted(s.legal)[0])
+    s.play("keytar")
+    assert s.asked != n.TURN, "the ship of the keytarist flies"
+    assert not any("soloist" in text for text in view(s.box, s.table, 0).turn.pending)
+
+
 @pytest.mark.rules("PH-SOLO-14")
 def test_the_maestro_covers_a_key() -> None:
     """It takes no credits of it."""

@@ -233,7 +233,12 @@ function effectWords(what: string, n: number): string {
     upgrade_conductor: `the conductor upgraded${times}`,
     symphony_dice: `a symphony from a die${times}`,
     symphony_supply: `a symphony of any colour${times}`,
-    advance_symphony: n > 1 ? `symphonies advanced ${n} times` : 'a symphony advanced',
+    advance_symphony:
+      n === 2
+        ? 'two symphonies advanced, or one twice'
+        : n > 2
+          ? `symphonies advanced ${n} times`
+          : 'a symphony advanced',
     musician_dice: `a ${n}-star musician from a die`,
     musician_supply: `a ${n}-star musician of any type`,
     patron_points: many(n, 'patron point'),

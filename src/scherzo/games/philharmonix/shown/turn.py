@@ -13,7 +13,8 @@ from scherzo.games.philharmonix.words.log import LOG
 
 def turn_view(box: Reading, table: Reading) -> Turn:
     """The turn in progress and what is pending in it."""
-    pending = tuple(left for at in reversed(range(table.depth)) if (left := pending_view(table.stack[at])))
+    owned = table.soloists[table.active]
+    pending = tuple(left for at in reversed(range(table.depth)) if (left := pending_view(table.stack[at], owned)))
     return Turn(
         seat=table.active,
         action=texts.ACTION_NAMES[table.action] if table.strength else "",
@@ -30,13 +31,15 @@ def turn_view(box: Reading, table: Reading) -> Turn:
     )
 
 
-def pending_view(frame: Any) -> Pending | None:
-    """What a frame still allows."""
+def pending_view(frame: Any, owned: Any) -> Pending | None:
+    """What a frame still allows, to one who has these soloists."""
     kind = frame[n.FRAME]
     if kind == n.TOUR:
         return Pending("tour", frame[n.TOUR_STRENGTH], frame[n.TOUR_STEPS])
-    if kind == n.CONCERT and frame[n.CONCERT_STEP] == n.SOLOIST_STEP and frame[n.CONCERT_SOLOISTS]:
-        return Pending("soloist", frame[n.CONCERT_SOLOISTS])
+    if kind == n.CONCERT and frame[n.CONCERT_STEP] == n.SOLOIST_STEP:
+        fresh = sum(bool(count) and not frame[n.CONCERT_USED] >> at & 1 for at, count in enumerate(owned))
+        left = min(frame[n.CONCERT_SOLOISTS], fresh)
+        return Pending("soloist", left) if left else None
     if kind in KINDS:
         name, slot = KINDS[kind]
         return Pending(name, frame[slot])
