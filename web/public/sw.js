@@ -6,9 +6,17 @@ const SHELF = 'scherzo-1';
 const START = '/';
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.add(START)));
+  event.waitUntil(keepStart());
   skipWaiting();
 });
+
+/** The start page with the files that it names: who came once finds it without a network. */
+async function keepStart() {
+  const answer = await fetch(START);
+  const named = [...(await answer.clone().text()).matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)];
+  const shelf = await caches.open(SHELF);
+  await Promise.all([shelf.put(START, answer), ...named.map(([, file]) => shelf.add(file))]);
+}
 
 addEventListener('activate', (event) => {
   const old = caches
