@@ -164,7 +164,11 @@ class Player:
             )
         )
         self.bytes: list[str] = []
-        self.send(type="hello", token=token, **hello)
+        try:
+            self.send(type="hello", token=token, **hello)
+        except BaseException:
+            self.close()  # nobody gets this player, so nobody else would
+            raise
 
     def send(self, **message: Any) -> None:
         self.line.send(json.dumps(message))

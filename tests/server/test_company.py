@@ -24,7 +24,7 @@ def test_spectators_see_the_public_view_only(server: Server) -> None:
 def test_everybody_hears_who_comes_and_goes(server: Server) -> None:
     table = server.table("me", "friend")
     with table.socket(0) as me:
-        assert me.hear("presence")["seats"] == [{"seat": 0, "present": True}, {"seat": 1, "present": False}]
+        assert [(told["seat"], told["present"]) for told in me.hear("presence")["seats"]] == [(0, True), (1, False)]
         assert me.state()["seats"][1]["kind"] == "open"
         with table.socket(1):
             assert me.hear("presence")["seats"][1]["present"]
