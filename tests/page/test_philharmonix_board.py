@@ -156,6 +156,19 @@ def test_no_writing_on_the_board_is_too_small(house: House, visit: Visit, met: l
         assert shown.page.evaluate(SMALL) == []
 
 
+def test_plates_show_what_unspent_points_will_really_bring(house: House, visit: Visit, met: list[Position]) -> None:
+    """PH-EFFECT-1: what goes beyond the most experience is lost."""
+    house.wait_for("philharmonix")
+    asked = next(p for p in met if p["kind"] == "settle action points")
+    seats = [dict(seat) for seat in asked["view"]["seats"]]
+    seats[asked["viewer"]]["experience"] = asked["view"]["limits"]["experience"]
+    shown = Shown(house, visit)
+    shown.show({**asked, "view": {**asked["view"], "seats": seats}})
+    plates = shown.page.locator(".settle text").all_text_contents()
+    assert len(plates) == 2 * len(asked["choices"])
+    assert set(plates[::2]) == {"0"}
+
+
 def test_a_table_loads_little(house: House, visit: Visit) -> None:
     shown = Shown(house, visit)
     names_of = "() => performance.getEntriesByType('resource').map(e => e.name).filter(n => /\\.(js|css)$/.test(n))"
