@@ -1,5 +1,7 @@
 """Honest play in quantity: `python -m tests.bots.honesty GAME POSITIONS` compares that many positions per player count.
 
+With `network` behind it, positions are judged by the game's network instead of played out.
+
 In each position, the table is re-dealt for the seat to move with different luck. All the seat can see is the same in
 these twins, so with the same seed every bot must think the same about them: all visits and values, not only the choice.
 """
@@ -15,6 +17,7 @@ from scherzo.bots import bot
 from scherzo.bots.bot import legal
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import think
+from scherzo.bots.weights import Network
 from scherzo.core.chance import generator
 from scherzo.core.game import Game
 from scherzo.core.layout import Records
@@ -56,21 +59,21 @@ def open_view(match: Match, world: Records) -> bytes:
     return msgspec.json.encode(match.game.view(match.boxes[0], world[0], OPEN))
 
 
-def thinks_the_same(match: Match, seat: int, search: Search) -> bool:
+def thinks_the_same(match: Match, seat: int, search: Search, network: Network | None = None) -> bool:
     """Whether the search weighs all options, and the brain chooses, the same way in all twins."""
     greedy, worlds = bot("greedy", match.game), twins(match, seat)
-    thoughts = [think(match.game, match.boxes, world, seat, search, SEED) for world in worlds]
+    thoughts = [think(match.game, match.boxes, world, seat, search, SEED, network) for world in worlds]
     quick = [greedy.choose(match.boxes, world, seat, SEED) for world in worlds]
     return thoughts == thoughts[:1] * TWINS and quick == quick[:1] * TWINS
 
 
-def main(name: str, count: int) -> int:
+def main(name: str, count: int, heard: bool) -> int:
     """Compares and reports; answers 1 if anything hidden mattered."""
     dishonest = 0
     for players in game(name).players:
         began, different, varied = time.perf_counter(), 0, 0
         for match, seat in itertools.islice(positions(game(name), players, 2), count):
-            different += not thinks_the_same(match, seat, Search(iterations=64))
+            different += not thinks_the_same(match, seat, Search(iterations=64, ear=float(heard)))
             varied += len({open_view(match, world) for world in twins(match, seat)}) > 1
         told = f"{count} positions, {different} thought differently, {varied} with twins that differ in hidden things"
         print(f"{name}, {players} players: {told}, {time.perf_counter() - began:.0f} s", flush=True)
@@ -79,4 +82,4 @@ def main(name: str, count: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], int(sys.argv[2])))
+    sys.exit(main(sys.argv[1], int(sys.argv[2]), "network" in sys.argv[3:]))

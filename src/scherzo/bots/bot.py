@@ -7,6 +7,7 @@ import numpy as np
 
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Weighed, think
+from scherzo.bots.weights import Network, fitting
 from scherzo.core.chance import below, generator
 from scherzo.core.game import Game
 from scherzo.core.layout import Records
@@ -60,15 +61,24 @@ class GreedyBot:
 class SearchBot:
     """Looks ahead in re-dealt worlds."""
 
-    def __init__(self, game: Game, search: Search, spec: str) -> None:
-        self.game, self.search, self.spec = game, search, spec
+    def __init__(self, game: Game, search: Search, spec: str, network: Network | None = None) -> None:
+        """A bot with a network of its own, or with the game's."""
+        self.game, self.search, self.spec, self.network = game, search, spec, network
 
     def choose(self, boxes: Records, tables: Records, seat: int, seed: int) -> int:
         """The option tried most, or with a temperature one that is sometimes worse."""
         possible = legal(self.game, boxes, tables, seat)
         if len(possible) == 1:
             return possible[0]
-        return self.pick(think(self.game, boxes, tables, seat, self.search, seed), seed)
+        return self.pick(think(self.game, boxes, tables, seat, self.search, seed, self.network), seed)
+
+    def judges_by(self, boxes: Records) -> str:
+        """How it judges positions at a table with this box: a sentence for whoever compares bots."""
+        if self.search.ear == 0:
+            return "judges positions by playing them out"
+        if self.network is None and fitting(self.game, boxes) is None:
+            return "judges positions by playing them out: it has learnt nothing about these parts and options"
+        return "judges positions by what it has learnt" + (" and by playing them out" if self.search.ear < 1 else "")
 
     def pick(self, found: Sequence[Weighed], seed: int) -> int:
         """One of the options that a search has weighed."""

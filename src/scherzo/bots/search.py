@@ -6,8 +6,9 @@ rest on another's secret: of seats that choose secretly at the same time, each d
 choices have not touched, whoever is asked first. Every seat maximises its own reward.
 
 Options are weighed as in PUCT: what they brought so far, plus curiosity, which the game's brain directs. An option
-that was possible in few worlds is compared only where it is possible. Behind the tree the brain plays on, now and
-then choosing at random, to the end of the game or to a horizon, where the scores are taken as if it ended there.
+that was possible in few worlds is compared only where it is possible. Behind the tree a network judges the position,
+or the brain plays on, now and then choosing at random, to the end of the game or to a horizon, where the scores are
+taken as if it ended there; or both, and what they say is mixed.
 
 The whole search is one kernel with one call of each door: every further call would link the whole game again.
 """
@@ -19,8 +20,10 @@ from types import SimpleNamespace
 
 import numpy as np
 
+from scherzo.bots.network import LEAD, OUTPUTS, POINTS, WIN, Layers, evaluate
+from scherzo.bots.network import SEATS as SEATS_SAID
 from scherzo.bots.tree import WHOLE, listen, mixed, slot
-from scherzo.core.anygame import brain, options, play, redeal, scores
+from scherzo.core.anygame import brain, look, options, play, redeal, scores
 from scherzo.core.chance import below, word
 from scherzo.core.game import RANK, TOTAL, Game
 from scherzo.core.kernels import bind, kernel
@@ -29,15 +32,16 @@ from scherzo.core.rule import rule
 from scherzo.core.sets import first_of
 from scherzo.core.table import MENU
 
-VISITS, REWARD, WINS, POINTS = 0, 1, 2, 3
+VISITS, REWARD, WINS, SCORED = 0, 1, 2, 3
 """Columns of the root's statistics, by option: how often tried, and the sums of what the searching seat got."""
 
 DONE, USED = 0, 1
 """How far a search is: iterations done, entries used."""
 
-EXPLORATION, TRUST, WANDER, HORIZON, MARGIN = 0, 1, 2, 3, 4
-"""The knobs: curiosity; how much of it follows the brain; random choices and length of play behind the tree; weight
-of the margin."""
+EXPLORATION, TRUST, WANDER, HORIZON, MARGIN, EAR, CONTENDERS = 0, 1, 2, 3, 4, 5, 6
+"""The knobs: curiosity; how much of it follows the brain; random choices and length of play behind the tree (-1: to the
+end); weight of the margin; weight of the network; how many seats can win."""
+KNOBS = 7
 
 PATH = 256
 """No more decisions than this are remembered of one iteration."""
@@ -48,7 +52,7 @@ SEATS = 8
 @cache
 def kernels(game: Game) -> SimpleNamespace:
     """This module's kernel for one game."""
-    return bind(sys.modules[__name__], vars(game.doors))
+    return bind(sys.modules[__name__], game.doors.bound())
 
 
 @kernel
@@ -61,24 +65,33 @@ def search(
     visits: Array,
     values: Array,
     root: Array,
+    outlook: Array,
     state: Array,
     leads: Array,
     sheet: Array,
     knobs: Array,
+    layers: Layers,
     rng: Array,
     goal: int,
     total: int,
 ) -> bool:
-    """Goes on with a search up to iteration `goal`; true when the first choice is settled within `total`."""
+    """Goes on with a search up to iteration `goal`; true when the first choice is settled within `total`.
+
+    `root` sums up by option what the searching seat got, `outlook` over all options what each seat did.
+    """
     box = boxes[0]
     players = int(tables[0].players)
     menu = np.zeros(MENU, dtype=np.int16)
     tried = np.zeros(MENU, dtype=np.int64)
     nodes = np.zeros(SEATS, dtype=np.uint64)
     path = np.zeros((PATH, 3), dtype=np.int64)  # the entry of the option, of its node, and whose they are
-    rewards = np.zeros(SEATS)
+    rewards, got = np.zeros(SEATS), np.zeros((SEATS, OUTPUTS))
     wander = int(knobs[WANDER] * 65536)
-    horizon = int(knobs[HORIZON]) if knobs[HORIZON] > 0 else -1  # -1 is never counted down to 0
+    ear, contenders = knobs[EAR], int(knobs[CONTENDERS])
+    row = np.zeros(layers[0].shape[0], dtype=np.float32)
+    first_layer = np.zeros(layers[1].shape[0], dtype=np.float32)
+    second_layer = np.zeros(layers[3].shape[0], dtype=np.float32)
+    said = np.zeros(SEATS_SAID * OUTPUTS, dtype=np.float32)
     room = keys.shape[0] * 3 // 4
     while state[DONE] < goal:
         world[0] = tables[0]
@@ -88,10 +101,16 @@ def search(
         table.imagined = 1
         for each in range(players):
             nodes[each] = mixed(word(each), word(0))
-        depth, first, choosers, left = 0, -1, 0, horizon
-        in_tree, leaf = True, False
-        while table.waiting != 0 and left != 0:
+        depth, first, choosers, left = 0, -1, 0, int(knobs[HORIZON])  # -1 is never counted down to 0
+        in_tree, leaf, heard = True, False, 0.0
+        while table.waiting != 0:
             if not in_tree:
+                if heard == 0.0 and ear > 0.0 and (ear < 1.0 or left == 0):
+                    look(box, table, seat, row)
+                    evaluate(layers, row, first_layer, second_layer, said, contenders)
+                    heard = ear
+                if left == 0:
+                    break
                 left -= 1
             if choosers == 0:
                 choosers = int(table.waiting)
@@ -131,9 +150,23 @@ def search(
                 if choosers == 0 and (leaf or depth > PATH - SEATS or state[USED] > room):
                     in_tree = False
                     table.taping = 0
-        scores(box, table, sheet)
+        if heard < 1.0:
+            scores(box, table, sheet)
+        for each in range(contenders):
+            for what in range(OUTPUTS):
+                got[each, what] = 0.0
+            if heard < 1.0:
+                got[each, WIN] = share(sheet, each) * (1.0 - heard)
+                got[each, LEAD] = lead_of(sheet, each) * (1.0 - heard)
+                got[each, POINTS] = sheet[each, TOTAL] * (1.0 - heard)
+            if heard > 0.0:
+                place = (each - seat + players) % players if each < players else each
+                for what in range(OUTPUTS):
+                    got[each, what] += said[place * OUTPUTS + what] * heard
+            for what in range(OUTPUTS):
+                outlook[each, what] += got[each, what]
         state[DONE] += 1
-        judge(sheet, players, leads, knobs[MARGIN], int(state[DONE]), rewards)
+        judge(got, players, leads, knobs[MARGIN], int(state[DONE]), rewards)
         for step in range(depth):
             reward = rewards[path[step, 2]]
             for column in range(2):
@@ -141,8 +174,8 @@ def search(
                 values[path[step, column]] += reward
         root[first, VISITS] += 1
         root[first, REWARD] += rewards[seat]
-        root[first, WINS] += share(sheet, seat)
-        root[first, POINTS] += sheet[seat, TOTAL]
+        root[first, WINS] += got[seat, WIN]
+        root[first, SCORED] += got[seat, POINTS]
         if state[DONE] % 32 == 0 and settled(root, total - int(state[DONE])):
             return True
     return False
@@ -183,25 +216,30 @@ def best(
 
 
 @rule
-def judge(sheet: Array, players: int, leads: Array, margin: float, games: int, rewards: Array) -> None:
+def judge(got: Array, players: int, leads: Array, margin: float, games: int, rewards: Array) -> None:
     """The reward of every player's seat, from 0 to 1: the share of the win, mixed with how good its lead was.
 
     A lead over the best other seat is good or bad against the leads which that seat had in the worlds before:
     one standard deviation above their mean counts 3/4, one below 1/4. `leads` keeps their mean and squares.
     """
     for seat in range(players):
-        lead = float(sheet[seat, TOTAL])
-        rival, rivals = 0.0, 0
-        for other in range(sheet.shape[0]):
-            if other != seat and (rivals == 0 or sheet[other, TOTAL] > rival):
-                rival, rivals = float(sheet[other, TOTAL]), 1
-        lead -= rival
+        lead = got[seat, LEAD]
         away = lead - leads[seat, 0]
         leads[seat, 0] += away / games
         leads[seat, 1] += away * (lead - leads[seat, 0])
         spread = sqrt(leads[seat, 1] / games) + 1e-9
         z = (lead - leads[seat, 0]) / spread
-        rewards[seat] = (1.0 - margin) * share(sheet, seat) + margin * (0.5 + 0.5 * z / (1.0 + abs(z)))
+        rewards[seat] = (1.0 - margin) * got[seat, WIN] + margin * (0.5 + 0.5 * z / (1.0 + abs(z)))
+
+
+@rule
+def lead_of(sheet: Array, seat: int) -> float:
+    """A seat's points less those of the best other seat."""
+    rival, rivals = 0.0, 0
+    for other in range(sheet.shape[0]):
+        if other != seat and (rivals == 0 or sheet[other, TOTAL] > rival):
+            rival, rivals = float(sheet[other, TOTAL]), 1
+    return float(sheet[seat, TOTAL]) - rival
 
 
 @rule

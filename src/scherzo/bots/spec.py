@@ -22,6 +22,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wander: float = 0.1  # share of random choices behind the tree
     horizon: int = 0  # decisions of all players that are played behind the tree; 0 = to the end of the game
     margin: float = 0.7  # weight of the lead in the reward; the rest is winning
+    ear: float = 0.0  # weight of the network where there is one that fits: 0 = play out only, 1 = the network alone
+    ahead: int = 0  # with the network alone: decisions played behind the tree before it judges
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -79,9 +81,9 @@ def check(spec: str, search: Search) -> None:
         raise BadInput(f"'{spec}': iterations and seconds cannot be negative.")
     if not 1 <= search.threads <= 256:
         raise BadInput(f"'{spec}': threads must be from 1 to 256.")
-    for key in ("temperature", "exploration", "horizon"):
+    for key in ("temperature", "exploration", "horizon", "ahead"):
         if getattr(search, key) < 0:
             raise BadInput(f"'{spec}': {key} cannot be negative.")
-    for key in ("trust", "wander", "margin"):
+    for key in ("trust", "wander", "margin", "ear"):
         if not 0 <= getattr(search, key) <= 1:
             raise BadInput(f"'{spec}': {key} is a share, from 0 to 1.")

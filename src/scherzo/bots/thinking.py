@@ -8,12 +8,16 @@ from typing import Any
 
 import numpy as np
 
+from scherzo.bots.network import OUTPUTS
 from scherzo.bots.search import (
+    CONTENDERS,
+    EAR,
     EXPLORATION,
     HORIZON,
+    KNOBS,
     MARGIN,
-    POINTS,
     REWARD,
+    SCORED,
     SEATS,
     TRUST,
     VISITS,
@@ -22,6 +26,7 @@ from scherzo.bots.search import (
     kernels,
 )
 from scherzo.bots.spec import Search
+from scherzo.bots.weights import NO_LAYERS, Network, fitting
 from scherzo.core.chance import generator
 from scherzo.core.game import SOURCES, Game
 from scherzo.core.layout import Array, Records
@@ -46,15 +51,23 @@ class Weighed:
     points: float
 
 
-def think(game: Game, boxes: Records, tables: Records, seat: int, search: Search, seed: int) -> tuple[Weighed, ...]:
+def think(
+    game: Game,
+    boxes: Records,
+    tables: Records,
+    seat: int,
+    search: Search,
+    seed: int,
+    network: Network | None = None,
+) -> tuple[Weighed, ...]:
     """Weighs a seat's options, the most tried first. With iterations only, the same seed gives the same answer."""
     deadline = time.monotonic() + search.seconds if search.seconds else 0.0
     if search.threads == 1:
-        found = [explore(game, boxes, tables, seat, search, seed, search.iterations, deadline)]
+        found = [explore(game, boxes, tables, seat, search, seed, search.iterations, deadline, network)]
     else:
         with ThreadPoolExecutor(search.threads) as pool:
             parts = [
-                pool.submit(explore, game, boxes, tables, seat, search, seed + THREAD_STEP * t, part, deadline)
+                pool.submit(explore, game, boxes, tables, seat, search, seed + THREAD_STEP * t, part, deadline, network)
                 for t, part in enumerate(parts_of(search.iterations, search.threads))
             ]
             found = [part.result() for part in parts]
@@ -71,7 +84,7 @@ def judged(game: Game, found: Sequence[Array]) -> tuple[Weighed, ...]:
 def weighed(option: Any, row: Array, scale: int) -> Weighed:
     """One row of the root's statistics as means."""
     n = row[VISITS]
-    reward, win, points = (float(row[column] / n) for column in (REWARD, WINS, POINTS))
+    reward, win, points = (float(row[column] / n) for column in (REWARD, WINS, SCORED))
     return Weighed(int(option), int(n), reward, win, points / scale)
 
 
@@ -89,27 +102,49 @@ def explore(
     seed: int,
     iterations: int,
     deadline: float,
+    network: Network | None = None,
 ) -> Array:
     """One thread's search from beginning to end; answers the root's statistics by option."""
-    exploration = Exploration(game, boxes, tables, seat, search, seed, iterations)
+    exploration = Exploration(game, boxes, tables, seat, search, seed, iterations, network)
     exploration.go_on(deadline, deadline)
     return exploration.root
+
+
+def knobs_of(game: Game, search: Search, players: int, network: Network | None) -> Array:
+    """The search's parameters as the kernel takes them."""
+    knobs = np.zeros(KNOBS)
+    knobs[EXPLORATION], knobs[TRUST] = search.exploration, search.trust
+    knobs[WANDER], knobs[HORIZON], knobs[MARGIN] = search.wander, search.horizon or -1, search.margin
+    knobs[CONTENDERS] = players + (game.virtual_seats(players) if game.virtual_scores else 0)
+    if network:
+        knobs[EAR] = search.ear
+        if search.ear == 1:
+            knobs[HORIZON] = search.ahead
+    return knobs
 
 
 class Exploration:
     """One thread's search, with a tree of its own. It can be interrupted and go on later."""
 
     def __init__(
-        self, game: Game, boxes: Records, tables: Records, seat: int, search: Search, seed: int, iterations: int
+        self,
+        game: Game,
+        boxes: Records,
+        tables: Records,
+        seat: int,
+        search: Search,
+        seed: int,
+        iterations: int,
+        network: Network | None = None,
     ) -> None:
-        """Gets ready. The tables are only read; they must stay as they are."""
+        """Gets ready. The tables are only read; they must stay as they are. No network: the game's own, if it fits."""
         size = min(LARGEST_TREE, 1 << max(10, (8 * iterations).bit_length())) if iterations else LARGEST_TREE
         players = int(tables[0].players)
         sheet = np.zeros((players + game.virtual_seats(players), SOURCES + len(game.score_lines)), dtype=np.int32)
-        knobs = np.zeros(5)
-        knobs[EXPLORATION], knobs[TRUST] = search.exploration, search.trust
-        knobs[WANDER], knobs[HORIZON], knobs[MARGIN] = search.wander, search.horizon, search.margin
+        if network is None and search.ear > 0:
+            network = fitting(game, boxes)
         self.root = np.zeros((MENU, 4))  # statistics by option
+        self.outlook = np.zeros((SEATS, OUTPUTS))  # sums of what each seat got
         self.over = False
         self._state = np.zeros(2, dtype=np.int64)
         self._arrays = (
@@ -117,10 +152,12 @@ class Exploration:
             np.zeros(size, dtype=np.int32),
             np.zeros(size),
             self.root,
+            self.outlook,
             self._state,
             np.zeros((SEATS, 2)),
             sheet,
-            knobs,
+            knobs_of(game, search, players, network),
+            network.layers if network else NO_LAYERS,
             generator(seed),
         )
         self._run = kernels(game).search

@@ -11,6 +11,7 @@ from scherzo.cli.music import music
 from scherzo.cli.new_game import new_game
 from scherzo.cli.options import Components, GameName, Json, Options, Players, RecordFile, Seed
 from scherzo.cli.table import backup, restore, table, tables
+from scherzo.cli.train import train
 
 app = typer.Typer(
     add_completion=False,
@@ -156,5 +157,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for command in (table, tables, backup, restore, arena, hint, music, new_game):
+for command in (table, tables, backup, restore, arena, train, hint, music, new_game):
     app.command()(command)

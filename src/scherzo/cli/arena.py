@@ -32,6 +32,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """Let bots play each other: duplicate deals, rotated seats, win rates with intervals, ratings."""
+    from scherzo.bots.bot import SearchBot
     from scherzo.cli.given import bots_of, options_of
     from scherzo.cli.progress import progress
     from scherzo.games import game as game_named
@@ -63,6 +64,9 @@ def arena(
         show(
             f"{chosen.title}, {hall.players} players, {len(played)} games on {played[-1].deal + 1} deals", table, pairs
         )
+        for spec, bot in hall.bots.items():
+            if isinstance(bot, SearchBot) and bot.search.ear > 0:
+                typer.echo(f"{spec} {bot.judges_by(hall.at.boxes)}.")
 
 
 def show(title: str, table: "list[Standing]", pairs: "list[Duel]") -> None:

@@ -38,3 +38,8 @@ def scores(box: Any, table: Any, sheet: Array) -> None:
 def brain(box: Any, table: Any, seat: int, menu: Array, count: int, rng: Array) -> int:
     """A quick, sensible choice."""
     raise NotImplementedError(UNBOUND)
+
+
+def look(box: Any, table: Any, seat: int, row: Array) -> int:
+    """Writes what a network looks at."""
+    raise NotImplementedError(UNBOUND)

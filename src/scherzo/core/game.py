@@ -12,6 +12,7 @@ from scherzo.core.usage import Group
 from scherzo.core.words import Barred, Choice, Event, Line, Option, Question, ScoreLine, Section
 
 if TYPE_CHECKING:
+    from scherzo.core.features import Feature
     from scherzo.core.match import Match
 
 TOTAL = 0
@@ -32,7 +33,9 @@ class Doors:
     redeal(box, table, seat, rng)         replaces what the seat cannot know by a random world that fits all it has seen
     scores(box, table, sheet)             fills sheet[seat, :] (int32): TOTAL, RANK, then one column per score line
     brain(box, table, seat, menu, count, rng) -> option   a quick, sensible choice among menu[:count]
+    look(box, table, seat, row) -> n      writes what a network looks at, the game's `features`, to row[:n] (float32)
 
+    A game may do without `look`; its bots then judge positions by playing them out.
     Who is waited for needs no door: it is the field `table.waiting`, the same in every game.
     """
 
@@ -42,6 +45,13 @@ class Doors:
     redeal: Callable[..., None]
     scores: Callable[..., None]
     brain: Callable[..., int]
+    look: Callable[..., int] | None = None
+
+    def bound(self) -> dict[str, Callable[..., Any]]:
+        """The doors by name, as kernels are bound to them."""
+        from scherzo.core.features import see_nothing  # here, so that whoever only prints help waits for no compiler
+
+        return {**vars(self), "look": self.look or see_nothing}
 
 
 @dataclass(frozen=True)
@@ -97,6 +107,7 @@ class Game:
     tallies: Callable[[Any, Any], dict[str, float]] = lambda box, table: {}  # of a final table, for simulations
     usage: tuple[Group, ...] = ()  # what simulations count as used, found in what the rules tell
     keepsakes: tuple[Keepsake, ...] = ()  # files to take home: Symphony's music
+    features: "tuple[Feature, ...]" = ()  # the parts of what the door `look` writes
 
     def start(
         self,

@@ -23,10 +23,10 @@ def kernel(function: F) -> F:
 
 
 def bind(module: ModuleType, names: Mapping[str, Any]) -> SimpleNamespace:
-    """The kernels of a module, compiled for one game: `names` (its doors) replace what the module declares."""
-    doors = sorted({door.__module__ for door in names.values()})
-    modules = (module.__name__, *doors)
-    scope: dict[str, Any] = {**vars(module), **names}
+    """The kernels of a module, compiled for one game: `names` (its doors) replace those that the module declares."""
+    declared = {name: door for name, door in names.items() if name in vars(module)}
+    modules = (module.__name__, *sorted({door.__module__ for door in declared.values()}))
+    scope: dict[str, Any] = {**vars(module), **declared}
     made = {}
     for name, template in vars(module).items():
         if getattr(template, KERNEL, False) and name not in names:

@@ -30,7 +30,7 @@ TOO_LONG = 3
 @cache
 def loops(game: Game) -> SimpleNamespace:
     """This module's kernels for one game."""
-    return bind(sys.modules[__name__], vars(game.doors))
+    return bind(sys.modules[__name__], game.doors.bound())
 
 
 def new_menu() -> Array:

@@ -22,7 +22,7 @@ from scherzo.lab.batch import TROUBLE, Batch, Setting
 @cache
 def kernels(game: Game) -> SimpleNamespace:
     """This module's kernels for one game, which call those of `core.loops` for it."""
-    return bind(sys.modules[__name__], {**vars(loops(game)), **vars(game.doors)})
+    return bind(sys.modules[__name__], {**vars(loops(game)), **game.doors.bound()})
 
 
 @kernel

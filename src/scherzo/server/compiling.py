@@ -49,7 +49,7 @@ class Compilation:
 
 def note_of(found: Game) -> Path:
     """Where it is noted that all rules of a game, as they are now, are compiled."""
-    doors = sorted({door.__module__ for door in vars(found.doors).values()})
+    doors = sorted({door.__module__ for door in found.doors.bound().values()})
     return cache_folder() / f"whole-{fingerprint((*KERNELS, *doors))}"
 
 

@@ -6,6 +6,7 @@ from scherzo.core.game import Doors, Game
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
 from scherzo.games.musical_chairs.brain.brain import brain
+from scherzo.games.musical_chairs.brain.features import FEATURES, look
 from scherzo.games.musical_chairs.building import build_box
 from scherzo.games.musical_chairs.components import Components
 from scherzo.games.musical_chairs.options import OPTIONS, check_options
@@ -30,7 +31,7 @@ GAME = Game(
     players=(2, 3, 4),
     rules_version=1,
     folder=Path(__file__).parent,
-    doors=Doors(setup, options, play, redeal, scores, brain),
+    doors=Doors(setup, options, play, redeal, scores, brain, look),
     Box=Box,
     Table=Table,
     Components=Components,
@@ -43,6 +44,7 @@ GAME = Game(
     choice=choice,
     barred=barred,
     line=LOG.line,
+    features=FEATURES,
     score_lines=SCORE_LINES,
     score_names=score_names,
     ends_by="MC-END-1",

@@ -6,6 +6,7 @@ from scherzo.core.game import Doors, Game
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.brain.brain import brain
+from scherzo.games.philharmonix.brain.features import FEATURES, look
 from scherzo.games.philharmonix.building import build_box
 from scherzo.games.philharmonix.components import Components
 from scherzo.games.philharmonix.options import OPTIONS, check_options
@@ -29,7 +30,7 @@ GAME = Game(
     players=(1, 2, 3, 4),
     rules_version=2,
     folder=Path(__file__).parent,
-    doors=Doors(setup=setup, options=options, play=play, redeal=redeal, scores=scores, brain=brain),
+    doors=Doors(setup=setup, options=options, play=play, redeal=redeal, scores=scores, brain=brain, look=look),
     Box=Box,
     Table=Table,
     Components=Components,
@@ -51,6 +52,7 @@ GAME = Game(
     virtual_seats=lambda players: int(players == 1),
     virtual_name="Maestro",
     virtual_scores=True,
+    features=FEATURES,
     tallies=tallies,
     usage=GROUPS,
 )

@@ -6,6 +6,7 @@ from scherzo.core.game import Doors, Game
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.brain.brain import brain
+from scherzo.games.symphony_no_9.brain.features import FEATURES, look
 from scherzo.games.symphony_no_9.building import build_box
 from scherzo.games.symphony_no_9.components import Components
 from scherzo.games.symphony_no_9.options import OPTIONS, check_options
@@ -29,7 +30,7 @@ GAME = Game(
     players=(2, 3, 4),
     rules_version=1,
     folder=Path(__file__).parent,
-    doors=Doors(setup, options, play, redeal, scores, brain),
+    doors=Doors(setup, options, play, redeal, scores, brain, look),
     Box=Box,
     Table=Table,
     Components=Components,
@@ -53,5 +54,6 @@ GAME = Game(
     score_scale=n.SCALE,
     virtual_seats=lambda players: 1 if players == 2 else 0,
     virtual_name="Bot",
+    features=FEATURES,
     first_asked=lambda table: table.start,
 )

@@ -1,0 +1,196 @@
+"""Self-play: games of the brain and the search against themselves, and what each seat saw of them.
+
+At some of the decisions the search thinks. What it expects for every seat, over all its iterations, is told apart from
+how the game ended: the end of a game is mostly luck, and a network would learn hundreds of games by heart. Where the
+search does not think, the brain plays on, so that the positions come from many games. Positions in the middle of a
+simultaneous choice are left out: the search never asks a network about those.
+"""
+
+import multiprocessing
+import sys
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+
+import numpy as np
+
+from scherzo.bots.bot import GreedyBot, RandomBot, legal
+from scherzo.bots.network import OUTPUTS, SEATS
+from scherzo.bots.search import lead_of, share
+from scherzo.bots.spec import Search
+from scherzo.bots.thinking import Exploration, judged
+from scherzo.bots.weights import Network, read
+from scherzo.core.anygame import look
+from scherzo.core.errors import BadInput
+from scherzo.core.features import width_of
+from scherzo.core.game import SOURCES, TOTAL, Game
+from scherzo.core.kernels import bind, kernel
+from scherzo.core.layout import Array, Records
+from scherzo.core.loops import new_menu
+from scherzo.core.sets import first_of
+from scherzo.games import game as game_named
+from scherzo.lab.batch import setting
+from scherzo.training.examples import Examples, none_of, together
+
+SURPRISES = (0.0, 0.04, 0.12)
+"""In each game, this share of the decisions is taken at random: a judgement must also know positions after mistakes."""
+
+AT_A_TIME = 4
+"""Games that a process plays before it hands over what it saw."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """How games are played to learn from."""
+
+    game: str
+    seed: str
+    search: Search
+    weights: Path | None  # the network that judges positions; none: by playing them out
+    thinks: float = 0.3  # share of the decisions at which the search thinks
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position that the search has thought about: what every seat saw, and what it may expect."""
+
+    rows: Array
+    hoped: Array
+
+
+def play_many(
+    plan: Play, games: int, seconds: float, processes: int, on_games: Callable[[int], None] = lambda count: None
+) -> Examples:
+    """Plays so many games on several processes, or as many as the seconds allow (0: no limit)."""
+    parts, waiting, given = [none_of(width_of(game_named(plan.game).features))], set[Future[Examples]](), 0
+    until = time.monotonic() + seconds if seconds else float("inf")
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        while waiting or (given < games and time.monotonic() < until):
+            while len(waiting) < 2 * processes and given < games and time.monotonic() < until:
+                count = min(AT_A_TIME, games - given)
+                waiting.add(pool.submit(play_some, plan, given, count))
+                given += count
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for each in done:
+                parts.append(each.result())
+                on_games(len(np.unique(parts[-1].games)))
+    return together(parts)
+
+
+def play_some(plan: Play, first: int, count: int) -> Examples:
+    """Games number `first` and on."""
+    game, network = game_named(plan.game), network_in(plan.weights)
+    return together([play_one(game, plan, network, number) for number in range(first, first + count)])
+
+
+@cache
+def network_in(path: Path | None) -> Network | None:
+    """The network of a file, read once."""
+    return read(path) if path else None
+
+
+def play_one(game: Game, plan: Play, network: Network | None, number: int) -> Examples:
+    """One game, to its end, with any number of players and any options."""
+    dice = Random(f"{plan.seed} game {number}")
+    players = table_size(game, dice)
+    at = setting(game, players, f"{plan.seed} game {number}", any_options(game, players, dice))
+    tables, menu, seen = at.blank.copy(), new_menu(), list[Position]()
+    surprise = dice.choice(SURPRISES)
+    quick, at_random = GreedyBot(game), RandomBot(game)
+    at.run.begin(at.boxes, tables, menu)
+    while tables[0].waiting != 0:
+        deciders, thinker = asked(tables), -1
+        if dice.random() < plan.thinks:
+            thinker = dice.choice(deciders)
+        decided = {}
+        for seat in deciders:
+            if seat == thinker and len(legal(game, at.boxes, tables, seat)) > 1:
+                decided[seat], hoped = expected(game, plan, network, at.boxes, tables, seat, dice.getrandbits(64))
+                seen.append(Position(seen_by_all(game, at.boxes, tables), hoped))
+            else:
+                bot = at_random if dice.random() < surprise else quick
+                decided[seat] = bot.choose(at.boxes, tables, seat, dice.getrandbits(64))
+        for seat in deciders:
+            at.run.decide(at.boxes, tables, seat, decided[seat], menu)
+    sheet = np.zeros((at.seats, SOURCES + len(game.score_lines)), dtype=np.int32)
+    at.run.tally(at.boxes, tables, sheet)
+    return labelled(game, players, seen, sheet, number)
+
+
+def expected(
+    game: Game, plan: Play, network: Network | None, boxes: Records, tables: Records, seat: int, seed: int
+) -> tuple[int, Array]:
+    """What the search chooses for a seat, and what it expects for all of them."""
+    thought = Exploration(game, boxes, tables, seat, plan.search, seed, plan.search.iterations, network)
+    thought.go_on(0, 0)
+    tried = judged(game, [thought.root])
+    return tried[0].option, thought.outlook / sum(option.visits for option in tried)
+
+
+def asked(tables: Records) -> list[int]:
+    """The seats that are waited for."""
+    found, waiting = [], int(tables[0].waiting)
+    while waiting:
+        found.append(first_of(waiting))
+        waiting &= waiting - 1
+    return found
+
+
+def seen_by_all(game: Game, boxes: Records, tables: Records) -> Array:
+    """What the network would look at for each of the players."""
+    rows = np.zeros((int(tables[0].players), width_of(game.features)), dtype=np.float32)
+    kernels(game).look_at(boxes, tables, rows)
+    return rows
+
+
+@cache
+def kernels(game: Game) -> SimpleNamespace:
+    """This module's kernel for one game."""
+    return bind(sys.modules[__name__], game.doors.bound())
+
+
+@kernel
+def look_at(boxes: Records, tables: Records, rows: Array) -> None:
+    """Fills a row for each player."""
+    for seat in range(rows.shape[0]):
+        look(boxes[0], tables[0], seat, rows[seat])
+
+
+def table_size(game: Game, dice: Random) -> int:
+    """How many players: two as often as any other number together, since that is played most."""
+    return 2 if dice.random() < 0.4 else dice.choice(game.players)
+
+
+def any_options(game: Game, players: int, dice: Random) -> Mapping[str, str]:
+    """The usual options, or up to three others that go together."""
+    while game.options and dice.random() < 0.6:
+        changed = dice.sample(game.options, dice.randint(1, min(3, len(game.options))))
+        chosen = {option.key: dice.choice(option.values) for option in changed}
+        try:
+            game.check_options(players, chosen)
+        except BadInput:
+            continue
+        return chosen
+    return {}
+
+
+def labelled(game: Game, players: int, seen: list[Position], sheet: Array, number: int) -> Examples:
+    """The positions of a game with how it was to end and ended, one example for each seat."""
+    contenders = players + (game.virtual_seats(players) if game.virtual_scores else 0)
+    end = np.zeros((contenders, OUTPUTS), dtype=np.float32)
+    for who in range(contenders):
+        end[who] = share(sheet, who), lead_of(sheet, who), sheet[who, TOTAL]
+    count = len(seen) * players
+    rows = np.array([position.rows for position in seen], dtype=np.float16).reshape(count, width_of(game.features))
+    ended, hoped = (np.zeros((count, SEATS, OUTPUTS), dtype=np.float32) for _ in range(2))
+    for i in range(count):
+        order = [*(np.arange(players) + i) % players, *range(players, contenders)]
+        ended[i, :contenders] = end[order]
+        hoped[i, :contenders] = seen[i // players].hoped[order]
+    whole = np.full(count, contenders, dtype=np.int32)
+    return Examples(rows, whole, ended, hoped, np.full(count, number, dtype=np.int32))
