@@ -62,7 +62,9 @@ def rests_on(rule: str) -> Callable[[Position, Position], bool]:
 
 
 WANTED: dict[str, Callable[[Position, Position], bool]] = {
-    "recruit": lambda before, after: before["kind"] == "audition" and rests_on("PH-AUDITION-3")(before, after),
+    "recruit": lambda before, after: (
+        before["kind"] == after["kind"] == "audition" and rests_on("PH-AUDITION-3")(before, after)
+    ),
     "key": lambda before, after: (
         before["view"]["keys"] != after["view"]["keys"] and before["kind"] == "take a key" and not after["view"]["over"]
     ),
@@ -139,12 +141,9 @@ def test_a_recruited_musician_walks_on_stage_and_nothing_else_stirs(
     page.tell(after)
     page.page.wait_for_function("window.flights.length > 0")
     flown = flights(page.page)
-    walkers = {name for name in flown if name.startswith(f"player-{before['viewer']}-")}
-    assert len(walkers) == 1, flown
-    assert set(flown) == walkers, flown
-    way = flown[walkers.pop()]
-    assert abs(way[0][0]) > 50
-    assert len({y for _, y in way}) == 2, "step by step"
+    assert all(name.startswith(f"player-{before['viewer']}-") for name in flown), flown  # others make room at most
+    walks = [way for way in flown.values() if abs(way[0][0]) > 50 and len({y for _, y in way}) == 2]
+    assert len(walks) == 1, flown
 
 
 def test_a_concert_is_a_scene_that_can_be_skipped(house: House, visit: Visit, told: dict[str, Moment]) -> None:
