@@ -7,7 +7,7 @@ const did = (state: State, words: string) => state.log.some((l) => l.text.includ
 export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=rows]',
-    title: 'Six composers, six careers',
+    title: 'The composers and their careers',
     text: 'Each row is a career: the notes are his reputation, the cubes are donations still to be taken, always from the left. Take two cubes: click a career with a brass ring.',
     until: (s) => did(s, `{${s.viewer}} takes`),
   },
