@@ -16,7 +16,7 @@ COLOURS = {"kill": "#c0392b", "frozen database": "#2471a3", "full disk": "#b9770
 def draw(found: dict[str, Any], path: Path) -> None:
     """Memory above, latency below, faults as lines through both."""
     samples = found["samples"]
-    figure, (above, below) = plt.subplots(2, 1, sharex=True, figsize=(10, 6), layout="constrained")
+    figure, (above, below) = plt.subplots(2, 1, sharex=True, figsize=(10, 6.4), layout="constrained")
     for house, style in zip(found["acknowledged"], ("-", "--"), strict=False):
         rows = [(s["at"] / 60, s[house]) for s in samples if s[house]]
         for worker in range(len(rows[0][1]["mb"])):
@@ -36,7 +36,7 @@ def draw(found: dict[str, Any], path: Path) -> None:
     below.set_ylabel("a decision until its answer, ms")
     below.set_yscale("log")
     below.set_xlabel("minutes")
-    below.legend(fontsize=7, ncols=3)
+    below.legend(fontsize=7, ncols=4, loc="upper center", bbox_to_anchor=(0.5, -0.16))
     figure.savefig(path)
 
 
