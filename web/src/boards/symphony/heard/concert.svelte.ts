@@ -1,11 +1,11 @@
 /** Plays the piece so far from any bar, and says where it is. */
-import { audio } from '../../../sound/synth';
+import { prefs } from '../../../lib/prefs.svelte';
+import { audio, speaker } from '../../../sound/synth';
 import type { Note } from '../view';
-import { BEAT_S, measures, played, type Measure, type Played } from './piece';
-import { sound } from './sounding';
+import { beatAt, measures, played, secondsAt, type Measure, type Played } from './piece';
+import { hall, sound, timed } from './sounding';
 
 const AHEAD_S = 0.4;
-const LEVEL = 0.32; // several Voices at once stay below clipping
 
 class Concert {
   playing = $state(false);
@@ -29,10 +29,8 @@ class Concert {
     this.waiting = all.filter((p) => p.start >= start - 0.001).sort((a, b) => a.start - b.start);
     if (!this.waiting.length) return;
     this.end = Math.max(...this.waiting.map((p) => p.start + p.beats));
-    this.out = new GainNode(ctx, { gain: LEVEL });
-    const limit = new DynamicsCompressorNode(ctx, { threshold: -10, ratio: 6, attack: 0.004, release: 0.2 });
-    this.out.connect(limit).connect(ctx.destination);
-    this.zero = ctx.currentTime + 0.15 - start * BEAT_S;
+    this.out = hall(ctx, speaker(ctx, prefs.volume));
+    this.zero = ctx.currentTime + 0.15 - secondsAt(start, this.bars);
     this.beat = start;
     this.playing = true;
     this.frame = requestAnimationFrame(() => this.go(ctx));
@@ -57,11 +55,13 @@ class Concert {
   private go(ctx: AudioContext): void {
     const { out } = this;
     if (!out) return;
-    while (this.waiting.length && this.zero + this.waiting[0].start * BEAT_S < ctx.currentTime + AHEAD_S) {
+    const due = (note: Played) => this.zero + secondsAt(note.start, this.bars) < ctx.currentTime + AHEAD_S;
+    while (this.waiting.length && due(this.waiting[0])) {
       const next = this.waiting.shift() as Played;
-      sound(ctx, out, { ...next, at: this.zero + next.start * BEAT_S, length: next.beats * BEAT_S * 0.94 });
+      const { at, length } = timed(next, this.bars);
+      sound(ctx, out, { ...next, at: this.zero + at, length });
     }
-    this.beat = Math.max(this.beat, (ctx.currentTime - this.zero) / BEAT_S);
+    this.beat = Math.max(this.beat, beatAt(ctx.currentTime - this.zero, this.bars));
     if (this.beat > this.end + 1) this.stop();
     else this.frame = requestAnimationFrame(() => this.go(ctx));
   }

@@ -1,6 +1,6 @@
 /** A placed disc sounds: its note, in the timbre of the Instrument that placed it. At the end the whole piece is played. */
 import { prefs } from '../../../lib/prefs.svelte';
-import { audio } from '../../../sound/synth';
+import { audio, speaker } from '../../../sound/synth';
 import type { State } from '../../../wire';
 import type { View } from '../view';
 import { concert } from './concert.svelte';
@@ -22,7 +22,7 @@ export function heard(before: State, state: State): boolean {
   const ctx = fresh.length ? audio() : null;
   if (!ctx) return false;
   const out = new GainNode(ctx, { gain: LEVEL });
-  out.connect(ctx.destination);
+  out.connect(speaker(ctx, prefs.volume));
   let at = ctx.currentTime + 0.02;
   for (const note of fresh) {
     const length = Math.min(LONGEST_S, note.beats * BEAT_S);

@@ -2,6 +2,7 @@
 import type { Note } from '../view';
 
 const TEMPO = 96; // crotchets a minute
+const LAST_TEMPO = 72; // in the last bar, which broadens
 export const BEAT_S = 60 / TEMPO;
 
 export interface Played {
@@ -37,6 +38,19 @@ export interface Measure {
   bar: number;
   start: number;
   beats: number;
+}
+
+/** A beat on the clock: seconds from the beginning, with the last bar broadened. */
+export function secondsAt(beat: number, bars: Measure[]): number {
+  const last = bars[bars.length - 1]?.start ?? Infinity;
+  return Math.min(beat, last) * BEAT_S + Math.max(0, beat - last) * (60 / LAST_TEMPO);
+}
+
+/** The beat that sounds so many seconds after the beginning. */
+export function beatAt(seconds: number, bars: Measure[]): number {
+  const last = bars[bars.length - 1]?.start ?? Infinity;
+  const broad = seconds - last * BEAT_S;
+  return broad > 0 ? last + broad / (60 / LAST_TEMPO) : seconds / BEAT_S;
 }
 
 /** The bars in beats, from where their notes begin. */

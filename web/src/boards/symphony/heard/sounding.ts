@@ -1,4 +1,5 @@
 /** One note of an Instrument on a clock of its own: the same for a single disc, a concert and a rendering to a file. */
+import { secondsAt, type Measure, type Played } from './piece';
 import { drumOf, timbreOf, type Drum, type Timbre } from './timbres';
 
 export interface Sound {
@@ -10,8 +11,23 @@ export interface Sound {
 }
 
 const RELEASE = 0.12;
+const LEVEL = 0.7; // a full orchestra stays below clipping
 const waves = new WeakMap<BaseAudioContext, Map<Timbre, PeriodicWave>>();
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** Where a concert sounds: several Voices at once, held below clipping. */
+export function hall(ctx: BaseAudioContext, to: AudioNode = ctx.destination): GainNode {
+  const out = new GainNode(ctx, { gain: LEVEL });
+  const limit = new DynamicsCompressorNode(ctx, { threshold: -10, ratio: 6, attack: 0.004, release: 0.2 });
+  out.connect(limit).connect(to);
+  return out;
+}
+
+/** A note of a piece in seconds: it ends a little before the next one begins. */
+export function timed(note: Played, bars: Measure[]): { at: number; length: number } {
+  const at = secondsAt(note.start, bars);
+  return { at, length: (secondsAt(note.start + note.beats, bars) - at) * 0.94 };
+}
 
 export function sound(ctx: BaseAudioContext, to: AudioNode, note: Sound): void {
   const drum = drumOf(note.instrument);
