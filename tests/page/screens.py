@@ -25,7 +25,6 @@ def main(address: str) -> None:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         chairs = mid_game(browser, house, "musical-chairs", 24, "The line is at")
         ninth = mid_game(browser, house, "symphony-no-9", 12, "Buy a cube")
-        score = mid_game(browser, house, "symphony", 20, "on which note")
         for size, (width, height) in SIZES.items():
             for theme in ("light", "dark"):
                 context = browser.new_context(
@@ -40,7 +39,6 @@ def main(address: str) -> None:
                 save(page, f"{address}/", f"start-{size}-{theme}", ".card .main")
                 save(page, house.link(chairs), f"musical-chairs-{size}-{theme}", ".choice")
                 save(page, house.link(ninth), f"symphony-no-9-{size}-{theme}", ".choice")
-                save(page, house.link(score), f"symphony-{size}-{theme}", ".choice")
                 save(page, house.link(done), f"score-{size}-{theme}", "tfoot")
                 save(page, f"{address}/r/{done['table']}#30", f"replay-{size}-{theme}", ".happened .line")
                 context.close()

@@ -1,5 +1,10 @@
 /** Symphony in two pages, for somebody who never saw the box. */
 import type { HowToPage } from '../../stage/board';
+import ColumnsInTurn from './howto/ColumnsInTurn.svelte';
+import DiscsAndTokens from './howto/DiscsAndTokens.svelte';
+import SheetMajority from './howto/SheetMajority.svelte';
+import ThreeVoices from './howto/ThreeVoices.svelte';
+import WellPlaced from './howto/WellPlaced.svelte';
 
 export const HOWTO: HowToPage[] = [
   {
@@ -8,14 +13,17 @@ export const HOWTO: HowToPage[] = [
       {
         heading: 'The score',
         text: 'Most points win. Points come from discs on notes: 3 on the 1st Voice, 2 on the 2nd, 1 on the 3rd, and from having most discs on top on a sheet, in a Voice or in a coloured zone.',
+        picture: ThreeVoices,
       },
       {
         heading: 'The orchestra',
         text: 'Instruments sit in five columns. The round spaces of an Instrument are the discs it will play. Where a half-dot of the card meets a dot of its seat it is well placed and can do more.',
+        picture: WellPlaced,
       },
       {
         heading: 'Discs and tokens',
-        text: 'Your discs have your colour; black ones belong to nobody and cannot be overwritten. Musician tokens make one of your Instruments better.',
+        text: 'Your discs have your colour; black ones belong to nobody and are hard to overwrite. Musician tokens make one of your Instruments better.',
+        picture: DiscsAndTokens,
       },
     ],
   },
@@ -25,14 +33,17 @@ export const HOWTO: HowToPage[] = [
       {
         heading: 'First the orchestra',
         text: 'In turn each player seats a card and takes control of one Instrument, until all are taken.',
+        picture: WellPlaced,
       },
       {
         heading: 'Then the music',
         text: 'In five Movements the columns A to E play, one after the other. In each, only the bars between the batons are open; each Instrument plays one disc at a time, from front to back, until none is left.',
+        picture: ColumnsInTurn,
       },
       {
         heading: 'Scoring',
         text: 'A sheet is scored when its last bar is done. After the third sheet the Voices, tracks, objectives and unused tokens are added.',
+        picture: SheetMajority,
       },
     ],
   },
