@@ -189,10 +189,10 @@ def test_with_other_components_positions_are_played_out() -> None:
     assert fitting(played, foreign) is None
     plain, eager = (think(played, foreign, match.tables, seat, Search(iterations=80, ear=ear), 7) for ear in (0.0, 1.0))
     assert plain == eager
-    strongest = bot("maestro", played)
-    assert isinstance(strongest, SearchBot)
-    assert strongest.judges_by(match.boxes) == "judges positions by what it has learnt"
-    assert "playing them out" in strongest.judges_by(foreign)
+    eager = bot("search(iterations=2, ear=1)", played)
+    assert isinstance(eager, SearchBot)
+    assert eager.judges_by(match.boxes) == "judges positions by what it has learnt"
+    assert "playing them out" in eager.judges_by(foreign)
 
 
 @pytest.mark.parametrize("what", ["rules_version", "components", "features"])

@@ -46,11 +46,7 @@ OWN: Final[Mapping[str, tuple[str, str, str, str, str]]] = {
         "search(iterations=60, temperature=0.012)",
         "search(iterations=250, temperature=0.005)",
         *USUAL[3:],
-    ),
-    "symphony-no-9": (
-        *USUAL[:4],
-        "search(iterations=100000, seconds=1.8, threads=2, ear=1)",
-    ),
+    )
 }
 """The levels' specs of games for which the usual ones do not fit."""
 
