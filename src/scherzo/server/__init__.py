@@ -20,6 +20,7 @@ cleans names and chat; `steady_time` counts time; `quiet_log` repeats nothing; `
 - `live_table`: a table in memory with its `listener`s; `registry`: all of a worker's tables
 - `rounds`: what is looked after again and again; `clocks`: when time runs out
 - `absence`: bots for people who are gone; `notify`: telling them by mail or webhook
+- `curve`: the points over a finished game
 - `actions`: what a seat can do; `undo` and `undo_request`: taking back, alone or by consent
 - `new_tables`: setting up; `seating`: sitting down by a link; `seats`: who sits where
 - `tokens`: the secrets that open seats
