@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import House, Visit
 from tests.page.playing import number, wait_for_turn
+from tests.page.test_looks import expect_no_violations
 
 
 def card_of(page: Page) -> Locator:
@@ -30,6 +31,7 @@ def test_pieces_explain_themselves_beside_them(house: House, visit: Visit) -> No
     expect(card).to_contain_text("Guitar chair")
     expect(card).to_contain_text("cushion")
     assert apart(card, chair)
+    expect_no_violations(page)
     assert apart(card, page.locator(".dock"))
     expect(page.locator(".why[role=alert]")).to_have_count(0)
 
