@@ -4,17 +4,20 @@ The games are played by the greedy bot in this process; a page of the server at 
 With names, only the pictures that begin with one of them are taken.
 """
 
+import io
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.conftest import CHROMIUM, FLAGS
 from tests.page.fed import FedPage, greedy_states
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+QUALITY = 38
 SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "phone": (390, 844), "small": (360, 640)}
 ALL_VARIANTS = {
     "orchestra": "progressive", "audience": "both", "masters": "karajan", "clefs": "set-1",
@@ -47,19 +50,22 @@ def sheet_scored(state: State) -> bool:
     return any("SY-MID-4" in line["rules"] for line in state["log"] if line["number"] == state["moves"])
 
 
+ALL_SIZES, BOTH = "desktop laptop phone", "light dark"
 PICTURES: list[tuple[str, str, Wanted, str, str]] = [  # name, game, position, sizes, themes
-    ("draft", "two", asked("draft-a-card"), "laptop phone", "light"),
-    ("draft-six", "six", asked("draft-a-card"), "laptop", "dark"),
-    ("seating", "four", asked("seat"), "desktop phone", "light"),
+    ("draft", "six", asked("draft-a-card"), ALL_SIZES, BOTH),
+    ("draft-two", "two", asked("draft-a-card"), "laptop phone", "light"),
+    ("seating", "four", asked("seat"), ALL_SIZES, BOTH),
+    ("seating-two", "two", asked("seat"), "laptop phone", "dark"),
     ("control-six", "six", asked("control"), "laptop", "dark"),
     ("curtain", "four", lambda state: state["view"]["movement"] == "B", "laptop", "dark"),
-    ("attack", "four", asked("place-a-disc", "A", "Attack"), "desktop phone", "light dark"),
-    ("body", "two", asked("place-a-disc", "C", "Body"), "laptop phone", "light"),
-    ("body-six", "six", asked("place-a-disc", "D", "Body"), "laptop", "dark"),
-    ("coda", "coda", asked("musician-token", "", "Coda"), "laptop", "light"),
-    ("variants", "all", asked("place-a-disc", "B"), "desktop phone", "light dark"),
-    ("sheet", "four", sheet_scored, "laptop phone", "light"),
-    ("end", "four", lambda state: bool(state["over"]), "desktop phone", "light dark"),
+    ("attack", "four", asked("place-a-disc", "A", "Attack"), ALL_SIZES, BOTH),
+    ("body", "two", asked("place-a-disc", "C", "Body"), ALL_SIZES, BOTH),
+    ("body-six", "six", asked("place-a-disc", "D", "Body"), "laptop phone", "dark"),
+    ("coda", "coda", asked("musician-token", "", "Coda"), ALL_SIZES, BOTH),
+    ("variants", "all", asked("place-a-disc", "B"), ALL_SIZES, BOTH),
+    ("sheet", "four", sheet_scored, ALL_SIZES, BOTH),
+    ("end", "four", lambda state: bool(state["over"]), ALL_SIZES, BOTH),
+    ("end-six", "six", lambda state: bool(state["over"]), "laptop phone", "light"),
 ]
 
 
@@ -111,7 +117,7 @@ def save(browser: Browser, address: str, states: list[State], size: str, theme: 
         fed.show(state)
     settle(page)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=str(FOLDER / f"{name}.jpg"), type="jpeg", quality=58)
+    Image.open(io.BytesIO(page.screenshot())).convert("RGB").save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
     context.close()
 
 

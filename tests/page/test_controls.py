@@ -93,18 +93,6 @@ def test_a_finished_game_is_kept_for_good_and_deleted_by_its_host_who_is_asked(h
     expect(guest.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
 
 
-def test_the_record_of_a_game_by_older_rules_is_taken_home(house: House, visit: Visit) -> None:
-    page = visit("/")
-    refusal = {"error": "other_rules", "text": "This game was played by other rules.", "rule": "", "sentence": ""}
-    page.route("**/api/tables/old", lambda route: route.fulfill(status=410, json=refusal))
-    page.route("**/api/tables/old/record", lambda route: route.fulfill(body="game: x", content_type="text/plain"))
-    page.goto(f"{house.address}/t/old")
-    expect(page.get_by_text("This game was played by other rules.")).to_be_visible()
-    with page.expect_download() as saved:
-        page.get_by_role("button", name="Download its record").click()
-    assert saved.value.path().read_text() == "game: x"
-
-
 def test_bots_that_think_less_than_they_should_are_told(house: House, visit: Visit) -> None:
     _, state = next(decisions("symphony-no-9", 2, {}, "hurried", Counter(), 1))
     page = visit("/")

@@ -20,7 +20,7 @@ def test_the_points_over_the_game_are_drawn_and_read_off_at_any_move(house: Hous
     slider.press("Home")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 0: Ada \d+, Ben \d+$"))
     slider.press("ArrowRight")
-    expect(sheet.get_by_text("at move 1 of")).to_be_visible()
+    expect(sheet.get_by_text("after 1 of")).to_be_visible()
     expect_no_violations(page)
 
     page.goto(f"{house.address}/r/{made['table']}#5")
