@@ -1,6 +1,7 @@
 """Which tests run in which modes, and which run side by side.
 
-Rules tests run compiled and interpreted. Tests of one game share a worker, so that its rules are compiled once.
+Rules tests run compiled and interpreted. Tests of one game share a worker, so that its rules are compiled once; those
+of the page are shared out by file.
 """
 
 from pathlib import Path
@@ -19,7 +20,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(TESTS).parts[0]
         if folder in EVERY_MODE:
             item.add_marker(pytest.mark.every_mode)
-        item.add_marker(pytest.mark.xdist_group(game_of(item) or folder))
+        own = item.path.stem if folder == "page" else game_of(item) or folder  # a browser waits more than it works
+        item.add_marker(pytest.mark.xdist_group(own))
 
 
 def game_of(item: pytest.Item) -> str:
