@@ -71,9 +71,9 @@ class House:
         """The address of a seat."""
         return f"{self.address}/t/{made['table']}#{made['seats'][seat]['token']}"
 
-    def finished(self, game: str) -> dict[str, Any]:
+    def finished(self, game: str, bot: str = "random") -> dict[str, Any]:
         """A table whose game has been played to its end, by a program in the person's seat."""
-        made = self.table(game, "me", "random", chat=False)
+        made = self.table(game, "me", bot, chat=False)
         self.play_until(made, lambda state: bool(state["over"]))
         return made
 
@@ -210,6 +210,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
 
     yield open_page
     for context in contexts:
+        for page in context.pages:
+            page.unroute_all(behavior="ignoreErrors")  # an answer that is still being written is nobody's any more
         context.close()
     assert not foreign, f"requests to other hosts: {foreign}"
     assert not errors, f"errors in the page: {errors}"

@@ -9,6 +9,7 @@ from tests.page.playing import be_sure, by_roles, play_on, press_keys
 def click_a_piece(page: Page, turn: int) -> None:
     """Clicks a ringed thing on the board, never the list of choices; passing only now and then."""
     pieces = page.locator(".phil .piece.can > .ring")
+    pieces.first.wait_for(state="attached")
     labels = pieces.evaluate_all("rings => rings.map(r => r.getAttribute('aria-label'))")
     every = list(range(len(labels)))
     going_on = [i for i in every if labels[i] not in ("Pass", "Done")] or every

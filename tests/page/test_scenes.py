@@ -100,11 +100,17 @@ def test_scenes_can_be_short_or_left_out(house: House, visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", GUIDED)
 def test_every_scene_of_a_whole_game_can_be_seen_again(house: House, visit: Visit, game: str) -> None:
+    """A game may pass without any (a concert nobody gives): then another one is played."""
     house.wait_for(game)
-    page = visit(house.link(house.finished(game)))
-    page.locator("#board svg").first.wait_for()
+    page = visit("/")
     again = page.get_by_role("button", name="Show again what happened")
-    expect(again.first).to_be_attached()
+    for _ in range(8):
+        page.goto(house.link(house.finished(game, "greedy")))
+        page.locator("#board svg").first.wait_for()
+        page.locator(".verdict").wait_for()
+        if again.count():
+            break
+    assert again.count()
     for button in again.all():
         button.dispatch_event("click")
         page.locator(".scene").wait_for()
