@@ -72,6 +72,7 @@ def walk_to_a_piece(page: Page, turn: int) -> None:
 
 def press_by_name(page: Page, turn: int) -> None:
     """Finds a button of the board in the accessibility tree and presses it, as a screen reader does."""
+    page.locator(PIECES).first.wait_for(state="attached")
     board = page.get_by_role("region", name="Board")
     buttons = board.get_by_role("button", disabled=False)
     enabled = [b for b in buttons.all() if b.evaluate("b => b.closest('.piece.can') !== null")]
