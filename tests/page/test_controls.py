@@ -26,23 +26,23 @@ def test_at_a_table_by_day_one_asks_for_messages_and_stops_them(house: House, vi
 
     page.route("**/notify", answer)
     page.goto(house.link(made))
-    page.get_by_role("button", name="Tell me by mail or message").click()
+    page.get_by_role("button", name="Tell me by email or message").click()
     form = page.get_by_role("region", name="Messages when it is my turn")
     form.get_by_label("How").select_option("webhook")
     expect(form).to_contain_text("This server may write to: ntfy.example.")
     form.get_by_label("How").select_option("email")
-    form.get_by_label("My mail address").fill("ada@example.org")
+    form.get_by_label("My email address").fill("ada@example.org")
     expect_no_violations(page)
     form.get_by_role("button", name="Tell me").click()
-    expect(form).to_contain_text("A mail goes to a...@example.org, at most one every ten minutes.")
+    expect(form).to_contain_text("An email goes to a...@example.org, at most one every ten minutes.")
     form.get_by_role("button", name="Send no more messages").click()
-    expect(form.get_by_label("My mail address")).to_be_visible()
+    expect(form.get_by_label("My email address")).to_be_visible()
     assert wishes == [{"kind": "email", "to": "ada@example.org"}, {"kind": "", "to": ""}]
 
 
 def test_a_server_without_messengers_says_so(house: House, visit: Visit) -> None:
     page = visit(house.link(house.table("musical-chairs", "me", "friend", clock={"kind": "days", "days": 3})))
-    page.get_by_role("button", name="Tell me by mail or message").click()
+    page.get_by_role("button", name="Tell me by email or message").click()
     expect(page.get_by_text("This server sends no messages")).to_be_visible()
 
 
@@ -54,7 +54,7 @@ def test_a_table_is_shown_to_anybody_with_a_few_words_and_the_bot_for_absent_pla
     setup = page.get_by_role("dialog", name="A table of Symphony No. 9")
     setup.get_by_label("Seat B: who plays").select_option("friend")
     setup.get_by_label("Show the free seats on the start page").check()
-    setup.get_by_label("A few words on the table").fill("Beginners are very welcome")
+    setup.get_by_label("A few words about the table").fill("Beginners are very welcome")
     setup.get_by_text("Clock, undo, pace").click()
     setup.get_by_label("For absent players").select_option(label="Pupil")
     with page.expect_request(lambda r: r.method == "POST" and r.url.endswith("/api/tables")) as asked:
@@ -62,12 +62,12 @@ def test_a_table_is_shown_to_anybody_with_a_few_words_and_the_bot_for_absent_pla
     levels = next(g["levels"] for g in house.http.get("/api/games").json() if g["name"] == "symphony-no-9")
     assert asked.value.post_data_json["stand_in"] == next(level["spec"] for level in levels if level["name"] == "Pupil")
     invite = page.get_by_role("dialog", name="Invite")
-    expect(invite).to_contain_text("The free seats stand on the start page")
+    expect(invite).to_contain_text("The free seats are shown on the start page")
     guest = visit("/")
     listed = guest.get_by_role("region", name="Open tables")
     expect(listed).to_contain_text("one seat free of 3 · Beginners are very welcome")
     invite.get_by_role("button", name="Take them off the start page").click()
-    invite.get_by_label("A few words on the table").fill("Come in")
+    invite.get_by_label("A few words about the table").fill("Come in")
     invite.get_by_role("button", name="Show on the start page").click()
     guest.reload()
     expect(listed).to_contain_text("Come in")

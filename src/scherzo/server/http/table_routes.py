@@ -284,7 +284,7 @@ async def at_move(
 async def curve(who: ACaller) -> Curve:
     """Everybody's points over the finished game. While it runs they would tell what lies hidden."""
     if not who.played.match.over:
-        raise Refused("not_over", 409, "The points over the game are drawn when it is over.")
+        raise Refused("not_over", 409, "The points over the game can be seen once it is over.")
     who.registry.limits.replay(who.address)
     return await asyncio.to_thread(drawn, who.played.match)
 

@@ -183,5 +183,5 @@ def other_rules(table: TableRow, game: Game) -> Refused:
         "other_rules",
         410,
         f"This game was played by other rules of {game.title} (version {table.rules}); this server plays version "
-        f"{game.rules_version}. It cannot go on here. What was written down of it can still be read.",
+        f"{game.rules_version}. It cannot go on here. What was written down can still be read.",
     )

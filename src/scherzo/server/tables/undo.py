@@ -69,14 +69,14 @@ def reason(seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> str:
     last, back = played.match.moves[-1].seat, played.match.back_to_own(seat)
     if alone(seats):
         if back == 0:
-            return "Since then chance was drawn, or everybody has chosen at the same time."
-        since = "what you chose" if back == 1 else "what you chose or by what the bots did since"
-        return f"You may have seen by {since} what was hidden."
+            return "Since then something was drawn or rolled, or everybody chose at the same time."
+        since = "What you chose" if back == 1 else "What you chose, or what the bots did since,"
+        return f"{since} may have shown you something hidden."
     if last != seat:
         return f"{seats[last].name} has decided since."
     if back == 0:
-        return "Chance was drawn, or everybody has chosen at the same time."
-    return "Somebody may have learnt something by it."
+        return "Something was drawn or rolled, or everybody chose at the same time."
+    return "Somebody may have learnt something from it."
 
 
 def latest_own(played: ReplayedGame, seat: int) -> int:
