@@ -83,7 +83,7 @@ def test_those_who_watch_read_the_chat_and_cannot_write(house: House, visit: Vis
     ada.get_by_role("button", name="Say", exact=True).click()
     guest.get_by_role("tab", name="Chat").click()
     expect(guest.get_by_role("log", name="Chat")).to_contain_text("Good evening")
-    expect(guest.get_by_text("only those who play can write")).to_be_visible()
+    expect(guest.get_by_text("only players can write")).to_be_visible()
     expect(guest.get_by_label("Say something")).to_have_count(0)
     ada.get_by_role("button", name="Invite, or let others watch").click()
     watch = ada.get_by_role("textbox", name="Link for spectators")

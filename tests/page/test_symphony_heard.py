@@ -83,4 +83,4 @@ def test_what_the_server_cannot_engrave_is_told_in_words(house: House, visit: Vi
     page.get_by_role("button", name="Close").first.click()
     music = page.get_by_role("group", name="The music of this game")
     music.get_by_role("button", name="Engraved score").click()
-    expect(music.get_by_role("status")).to_contain_text("Take the MusicXML instead")
+    expect(music.get_by_role("status")).to_contain_text("Download the MusicXML instead")

@@ -33,6 +33,6 @@ def test_the_curve_ends_with_the_points_of_the_score_sheet(name: str) -> None:
 
 
 def test_while_the_game_runs_there_is_no_curve() -> None:
-    with pytest.raises(Refused, match="when it is over") as refused:
+    with pytest.raises(Refused, match="once it is over") as refused:
         run_apart(curve(caller(game("musical-chairs").start(2, seed=1))))
     assert refused.value.status == 409
