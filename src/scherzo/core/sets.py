@@ -37,6 +37,12 @@ def first_of(members: int) -> int:
 
 
 @rule
+def is_single(members: int) -> bool:
+    """Whether a set that is not empty has one member only."""
+    return members & (members - 1) == 0
+
+
+@rule
 def size_of(members: int) -> int:
     """How many members a set has."""
     count = 0

@@ -37,8 +37,13 @@ class Head(Layout):
 @rule
 def tell(table: Head, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
     """Puts an event on the tape. `audience` is a bit set of seats, or EVERYONE; others never hear of it."""
-    if not table.taping:
-        return
+    if table.taping:
+        write(table, audience, kind, a, b, c, d, e)
+
+
+@rule
+def write(table: Head, audience: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Writes one row of the tape; compiled once, where `tell` is compiled for each number of things told."""
     at = table.told
     if at >= table.tape.shape[0]:
         table.told = table.tape.shape[0] + 1  # more than the tape holds: the conformance suite fails on it

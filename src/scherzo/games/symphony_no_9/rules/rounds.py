@@ -1,7 +1,7 @@
 """The round from step to step: what needs no decision, who decides next, Cleanup, and the end of the game."""
 
 from scherzo.core.rule import rule
-from scherzo.core.sets import first_of, has, only, with_
+from scherzo.core.sets import first_of, has, is_single, with_
 from scherzo.core.table import EVERYONE, NOBODY, ask, seat_after, tell
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
@@ -31,7 +31,7 @@ def run_on(box: Box, table: Table) -> None:
             possible = answers(box, table, seat)
             if possible == 0 or table.picks <= 0:
                 next_turn(box, table)  # S9-RULING-48: nothing could be answered
-            elif table.furniture[seat] == 0 and possible == only(first_of(possible)):
+            elif table.furniture[seat] == 0 and is_single(possible):
                 answer(box, table, seat, first_of(possible))  # S9-RULING-51: one answer and nothing to sell
             else:
                 ask(table, table.step, seat)
