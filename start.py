@@ -99,6 +99,7 @@ def steps() -> list[tuple[str, list[str], dict[str, str]]]:
         ("format of the page", [*npm, "lint"], {}),
         ("types of the page", [*npm, "check"], {}),
         ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
+        ("compiling the rules", [str(PYTHON), "-m", "tests.warm"], {}),
         ("tests, compiled", pytest, {}),
         ("rules with bounds checks", [*pytest, "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
     ]
