@@ -4,6 +4,7 @@ The file's source is taken from standard input instead of the disk; nothing on t
 """
 
 import importlib.machinery
+import resource
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,8 @@ from types import CodeType
 from typing import Any
 
 import pytest
+
+LONGEST_S = 300  # of processor time: a break may make a game that never ends, and that is red too
 
 
 class OnlyCiting:
@@ -44,6 +47,7 @@ def put_in(file: Path, source: str) -> None:
 
 def main(words: Sequence[str]) -> int:
     """Prints the first test that turned red; 0 when one did, 1 when none did, 3 when nothing was run."""
+    resource.setrlimit(resource.RLIMIT_CPU, (LONGEST_S, LONGEST_S))
     file, rule, *tests = words
     put_in(Path(file), sys.stdin.read())
     citing = OnlyCiting(rule)
