@@ -83,7 +83,7 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("command", ["verify", "replay", "review"])
 @pytest.mark.parametrize(("text", "says"), BROKEN)
 def test_a_broken_record_is_refused(scherzo: Terminal, tmp_path: Path, command: str, text: str, says: str) -> None:
     file = tmp_path / "broken"

@@ -124,6 +124,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "SCHERZO_TABLES_PER_MINUTE": "1000",
         "SCHERZO_DECISIONS_PER_SECOND": "200",
         "SCHERZO_ABSENCE_SECONDS": "1",
+        "SCHERZO_REVIEW_ITERATIONS": "20",
     }
     code = f"from scherzo.server.serve import serve; serve('127.0.0.1', {port})"
     with (folder / "server.log").open("w") as log:

@@ -107,3 +107,53 @@ def test_what_was_thought_long_ago_counts_less() -> None:
     assert usage.of("table", 30.0) == 4.0
     usage.add("table", 1.0, now=60.0)
     assert usage.of("table", 60.0) == 3.0
+
+
+def test_what_can_wait_gets_no_slice_while_a_bot_thinks() -> None:
+    """With one thread: at most the slice that had begun when the bot's thought came; and it goes on after it."""
+
+    async def beside() -> tuple[list[float], float, float]:
+        shares, slices = Shares(1), list[float]()
+
+        def go_on(until: float) -> bool:
+            slices.append(time.monotonic())
+            time.sleep(max(0.0, until - time.monotonic()))
+            return False
+
+        async def review() -> None:
+            while True:
+                await shares.aside(ATTACKER, go_on)
+
+        reviews = [asyncio.create_task(review()) for _ in range(3)]
+        await asyncio.sleep(0.3)
+        began = time.monotonic()
+        cut = await shares.think(OTHER, long_thought(1.5 * ROUND_S))
+        ended = time.monotonic()
+        assert not cut, "what can wait is nobody for whom a thought is cut short"
+        while slices[-1] < ended:
+            await asyncio.sleep(0.01)
+        for task in reviews:
+            task.cancel()
+        await asyncio.gather(*reviews, return_exceptions=True)
+        shares.close()
+        return slices, began, ended
+
+    slices, began, ended = run_apart(beside())
+    assert sum(at < began for at in slices) > 3, "while nobody thinks it goes on"
+    assert sum(began <= at < ended for at in slices) <= 1
+
+
+def test_what_can_wait_leaves_its_place_when_it_is_given_up() -> None:
+    async def give_up() -> bool:
+        shares = Shares(1)
+        running = asyncio.create_task(shares.think(OTHER, long_thought(0.3)))
+        await asyncio.sleep(0.05)
+        waiting = asyncio.create_task(shares.aside(ATTACKER, long_thought(5)))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        await running
+        over = await asyncio.wait_for(shares.aside(ATTACKER, lambda until: True), 30)
+        shares.close()
+        return over
+
+    assert run_apart(give_up()) is True

@@ -23,30 +23,41 @@ MOST = 3
 
 def reason(game: Game, boxes: Records, tables: Records, seat: int, option: int, other: int, seed: int) -> str:
     """A sentence on where the points come from that one option brings and the other does not."""
-    seats = int(tables[0].players) + game.virtual_seats(int(tables[0].players))
-    rivals = [s for s in range(seats) if s != seat and (s < int(tables[0].players) or game.virtual_scores)]
-    sheets, other_sheets = (ends(game, boxes, tables, seat, o, seats, seed) for o in (option, other))
+    sheets, other_sheets = (ends(game, boxes, tables, seat, o, seed, range(WORLDS)) for o in (option, other))
+    parts = gains(game, int(tables[0].players), seat, sheets, other_sheets)
+    if not parts:
+        return "Points come from the same sources with both."
+    return f"Points compared with that: {', '.join(parts)}."
+
+
+def gains(game: Game, players: int, seat: int, sheets: Array, other_sheets: Array) -> list[str]:
+    """Where the points come from that the ends of some games have and those of others, in the same worlds, have not."""
+    rivals = [s for s in range(sheets.shape[1]) if s != seat and (s < players or game.virtual_scores)]
     lines = certain((sheets - other_sheets)[:, seat, SOURCES:] / game.score_scale)
     named = [(gain, line.name) for gain, line in zip(lines, game.score_lines, strict=True) if abs(gain) >= NOTABLE]
     named.sort(key=lambda found: -abs(found[0]))
-    parts = [f"{gain:+.1f} from {name}" for gain, name in named[:MOST]]
+    parts = [f"{signed(gain)} from {name}" for gain, name in named[:MOST]]
     if rivals:
         best, other_best = (s[:, rivals, TOTAL].max(axis=1, keepdims=True) for s in (sheets, other_sheets))
         (gain,) = certain((best - other_best) / game.score_scale)
         if abs(gain) >= NOTABLE:
-            parts.append(f"{gain:+.1f} for the best of the others")
-    if not parts:
-        return "Points come from the same sources with both."
-    return f"Points compared with that: {', '.join(parts).replace('-', '−')}."
+            parts.append(f"{signed(gain)} for the best of the others")
+    return parts
 
 
-def ends(game: Game, boxes: Records, tables: Records, seat: int, option: int, seats: int, seed: int) -> Array:
-    """The score sheets of worlds that the seat may believe in, each played on from that option."""
+def signed(gain: float) -> str:
+    """A gain or loss of points as people write it."""
+    return f"{gain:+.1f}".replace("-", "−")
+
+
+def ends(game: Game, boxes: Records, tables: Records, seat: int, option: int, seed: int, worlds: range) -> Array:
+    """The score sheets of worlds that the seat may believe in, by number, each played on from that option."""
+    seats = int(tables[0].players) + game.virtual_seats(int(tables[0].players))
     run, menu, used = loops(game), new_menu(), np.zeros(MENU, dtype=np.int64)
     kinds = np.full(seats, GREEDY, dtype=np.int8)
-    sheets = np.zeros((WORLDS, seats, SOURCES + len(game.score_lines)), dtype=np.int32)
+    sheets = np.zeros((len(worlds), seats, SOURCES + len(game.score_lines)), dtype=np.int32)
     world = tables.copy()
-    for number, sheet in enumerate(sheets):
+    for number, sheet in zip(worlds, sheets, strict=True):
         luck = generator(seed + number)  # the same for every option
         world[:] = tables
         world[0].taping = 0

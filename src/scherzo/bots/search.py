@@ -38,10 +38,11 @@ VISITS, REWARD, WINS, SCORED = 0, 1, 2, 3
 DONE, USED = 0, 1
 """How far a search is: iterations done, entries used."""
 
-EXPLORATION, TRUST, WANDER, HORIZON, MARGIN, EAR, CONTENDERS = 0, 1, 2, 3, 4, 5, 6
+EXPLORATION, TRUST, WANDER, HORIZON, MARGIN, EAR, CONTENDERS, FORCED = 0, 1, 2, 3, 4, 5, 6, 7
 """The knobs: curiosity; how much of it follows the brain; random choices and length of play behind the tree (-1: to the
-end); weight of the margin; weight of the network; how many seats can win."""
-KNOBS = 7
+end); weight of the margin; weight of the network; how many seats can win; the option that every iteration begins with
+(-1: the search's own choice)."""
+KNOBS = 8
 
 PATH = 256
 """No more decisions than this are remembered of one iteration."""
@@ -87,7 +88,7 @@ def search(
     path = np.zeros((PATH, 3), dtype=np.int64)  # the entry of the option, of its node, and whose they are
     rewards, got = np.zeros(SEATS), np.zeros((SEATS, OUTPUTS))
     wander = int(knobs[WANDER] * 65536)
-    ear, contenders = knobs[EAR], int(knobs[CONTENDERS])
+    ear, contenders, forced = knobs[EAR], int(knobs[CONTENDERS]), int(knobs[FORCED])
     row = np.zeros(layers[0].shape[0], dtype=np.float32)
     first_layer = np.zeros(layers[1].shape[0], dtype=np.float32)
     second_layer = np.zeros(layers[3].shape[0], dtype=np.float32)
@@ -117,7 +118,9 @@ def search(
             who = seat if first < 0 else first_of(choosers)
             count = options(box, table, who, menu)
             option = int(menu[0])
-            if count > 1:
+            if first < 0 and forced >= 0:
+                option = forced
+            elif count > 1:
                 if in_tree or below(rng, 65536) >= wander:
                     option = brain(box, table, who, menu, count, rng)
                 else:
@@ -176,7 +179,7 @@ def search(
         root[first, REWARD] += rewards[seat]
         root[first, WINS] += got[seat, WIN]
         root[first, SCORED] += got[seat, POINTS]
-        if state[DONE] % 32 == 0 and settled(root, total - int(state[DONE])):
+        if forced < 0 and state[DONE] % 32 == 0 and settled(root, total - int(state[DONE])):
             return True
     return False
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from scherzo.bots.network import OUTPUTS
+from scherzo.bots.network import OUTPUTS, WIN
 from scherzo.bots.search import (
     CONTENDERS,
     EAR,
     EXPLORATION,
+    FORCED,
     HORIZON,
     KNOBS,
     MARGIN,
@@ -115,12 +116,17 @@ def knobs_of(game: Game, search: Search, players: int, network: Network | None) 
     knobs = np.zeros(KNOBS)
     knobs[EXPLORATION], knobs[TRUST] = search.exploration, search.trust
     knobs[WANDER], knobs[HORIZON], knobs[MARGIN] = search.wander, search.horizon or -1, search.margin
-    knobs[CONTENDERS] = players + (game.virtual_seats(players) if game.virtual_scores else 0)
+    knobs[CONTENDERS], knobs[FORCED] = contenders(game, players), -1
     if network:
         knobs[EAR] = search.ear
         if search.ear == 1:
             knobs[HORIZON] = search.ahead
     return knobs
+
+
+def contenders(game: Game, players: int) -> int:
+    """How many can win: the players, and a rulebook's virtual player where that one can."""
+    return players + (game.virtual_seats(players) if game.virtual_scores else 0)
 
 
 class Exploration:
@@ -136,8 +142,12 @@ class Exploration:
         seed: int,
         iterations: int,
         network: Network | None = None,
+        forced: int = -1,
     ) -> None:
-        """Gets ready. The tables are only read; they must stay as they are. No network: the game's own, if it fits."""
+        """Gets ready. The tables are only read; they must stay as they are. No network: the game's own, if it fits.
+
+        With a forced option all thought is about what follows on that one.
+        """
         size = min(LARGEST_TREE, 1 << max(10, (8 * iterations).bit_length())) if iterations else LARGEST_TREE
         players = int(tables[0].players)
         sheet = np.zeros((players + game.virtual_seats(players), SOURCES + len(game.score_lines)), dtype=np.int32)
@@ -147,6 +157,8 @@ class Exploration:
         self.outlook = np.zeros((SEATS, OUTPUTS))  # sums of what each seat got
         self.over = False
         self._state = np.zeros(2, dtype=np.int64)
+        knobs = knobs_of(game, search, players, network)
+        knobs[FORCED] = forced
         self._arrays = (
             np.zeros(size, dtype=np.uint64),
             np.zeros(size, dtype=np.int32),
@@ -156,10 +168,11 @@ class Exploration:
             self._state,
             np.zeros((SEATS, 2)),
             sheet,
-            knobs_of(game, search, players, network),
+            knobs,
             network.layers if network else NO_LAYERS,
             generator(seed),
         )
+        self._game = game
         self._run = kernels(game).search
         self._given = (boxes, tables, tables.copy(), seat)
         self._most = iterations or 1 << 40
@@ -180,6 +193,11 @@ class Exploration:
                 return
             goal, total = self._next_goal(began, until, deadline)
         self.over = True
+
+    def chances(self) -> list[float]:
+        """Everybody's mean share of the win in the games imagined so far."""
+        shares = self.outlook[: contenders(self._game, int(self._given[1][0].players)), WIN] / max(1, self._done)
+        return [float(share) for share in shares]
 
     @property
     def _done(self) -> int:

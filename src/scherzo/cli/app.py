@@ -10,6 +10,7 @@ from scherzo.cli.hint import hint
 from scherzo.cli.music import music
 from scherzo.cli.new_game import new_game
 from scherzo.cli.options import Components, GameName, Json, Options, Players, RecordFile, Seed
+from scherzo.cli.review import review
 from scherzo.cli.table import backup, restore, table, tables
 from scherzo.cli.train import train
 
@@ -157,5 +158,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for command in (table, tables, backup, restore, arena, train, hint, music, new_game):
+for command in (table, tables, backup, restore, arena, train, hint, review, music, new_game):
     app.command()(command)

@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 
 import scherzo
 from scherzo.core.errors import ScherzoError
-from scherzo.server.http import answers, lobby_routes, openapi, page, reach_routes, table_routes
+from scherzo.server.http import answers, lobby_routes, openapi, page, reach_routes, review_routes, table_routes
 from scherzo.server.http.connections import connections
 from scherzo.server.http.guard import Guard
 from scherzo.server.http.websocket import live_socket
@@ -64,6 +64,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(lobby_routes.doors.router)
     app.include_router(reach_routes.doors.router)
     app.include_router(table_routes.doors.router)
+    app.include_router(review_routes.doors.router)
 
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str) -> None:

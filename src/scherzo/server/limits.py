@@ -39,6 +39,7 @@ class Limits:
         self._tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._hints = Buckets(0.5, 5)
         self._replays = Buckets(20, 60)
+        self._reviews = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self._guesses = Buckets(0.2, 20)
         self._sockets: dict[str, int] = {}
         self._most_sockets = settings.sockets_per_address
@@ -63,6 +64,10 @@ class Limits:
     def replay(self, address: str) -> None:
         """An address steps through a game."""
         check(self._replays.take(address), "That was too fast.")
+
+    def review(self, address: str) -> None:
+        """An address asks for the review of a game that has none."""
+        check(self._reviews.take(address), "Too many reviews from your address.")
 
     def guess(self, address: str) -> None:
         """An address shows a token that opens nothing. A right one always opens: nobody guesses 128 bits."""

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()  # where the page may come from besides this machine: https://play.example.org
     games: tuple[str, ...] = NAMES  # the games on offer, in this order
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)  # bots that think at the same time
+    review_iterations: int = 1200  # games that a review imagines for each choice it compares
     decisions_per_second: int = 10  # of one seat, twice that in a burst
     tables_per_minute: int = 10  # new tables and uploads from one address
     keep_days: int = 90  # a table is deleted so long after the last that happened there, unless somebody keeps it

@@ -9,6 +9,7 @@ import type {
   OpenTable,
   Reach,
   Refused,
+  Review,
   Rule,
   SeatKey,
   State,
@@ -118,5 +119,7 @@ export const upload = (text: string) => ask<{ table: string }>('POST', 'records'
 export const moveState = (id: string, token: string, move: number, seat: string, log: 'all' | 'new') =>
   ask<State>('GET', `tables/${id}/moves/${move}?seat=${seat}&log=${log}`, token);
 export const curve = (id: string) => ask<Curve>('GET', `tables/${id}/curve`);
+export const askReview = (id: string, token: string) => ask<Review>('POST', `tables/${id}/review`, token, {});
+export const review = (id: string, token: string) => ask<Review>('GET', `tables/${id}/review`, token);
 export const rules = (game: string, words: string) =>
   ask<Rule[]>('GET', `games/${game}/rules?q=${encodeURIComponent(words)}`);

@@ -91,7 +91,7 @@ export class Reel {
       this.end = end;
       this.shown = { move, seat };
       this.trouble = '';
-      route.tidy(`/r/${this.table}#${move}`);
+      route.tidy(`/r/${this.table}${location.search}#${move}`);
       await tick();
       if (step && prefs.moves) this.flight.fly();
       if (move < this.last) void this.at(move + 1, seat);

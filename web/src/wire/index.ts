@@ -346,6 +346,62 @@ export interface Curve {
   points: CurvePoint[];
 }
 
+/** One decision as its seat could judge it then. Chances are of everybody who can win, by seat. */
+export interface Decision {
+  move: number;
+  seat: number;
+  kind: 'best' | 'blunder' | 'good' | 'mistake' | 'rough' | 'slip';
+  chosen: string;
+  better: string;
+  reason: string;
+  given: number;
+  doubt: number;
+  before: number[];
+  after: number[];
+  error: number;
+  games: number;
+}
+
+/** Everybody's chance to win after a move. */
+export interface ChancePoint {
+  move: number;
+  chances: number[];
+}
+
+/** A turning point: what a seat lost by a choice, or what luck brought or took between two of its decisions. */
+export interface Turn {
+  move: number;
+  seat: number;
+  kind: 'choice' | 'luck';
+  change: number;
+  since: number;
+}
+
+/** A seat's game: luck, own and others' choices make up its result, all in shares of a win. */
+export interface Balance {
+  seat: number;
+  result: number;
+  fair: number;
+  luck: number;
+  own: number;
+  others: number;
+  doubt: number;
+  accuracy: number | null;
+  judged: number;
+  kinds: Record<string, number>;
+}
+
+/** A review, complete or as far as it has come. */
+export interface Review {
+  form: number;
+  iterations: number;
+  progress: number;
+  decisions: Decision[];
+  chances: ChancePoint[];
+  turns: Turn[];
+  seats: Balance[];
+}
+
 /** The table as it is now. */
 export interface StateMessage {
   type: 'state';

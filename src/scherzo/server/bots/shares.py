@@ -58,26 +58,41 @@ class Shares:
 
     def __init__(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, "bot")
-        self._free = threads
+        self._number = self._free = threads
         self._usage = Usage()
         self._waiting: list[Waiting] = []
+        self._thinking = 0  # thoughts that have begun and are not over, between two slices too
+        self._aside: list[Waiting] = []
 
     async def think(self, asker: Asker, go_on: Callable[[float], bool]) -> bool:
         """Lets a thought go on, slice by slice, until it says that it is over; says whether it was cut short.
 
         `go_on` thinks in a thread until a moment of the monotonic clock.
         """
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        while True:
-            await self._turn(asker)
-            wait = max(SHORTEST_S, min(SLICE_S, ROUND_S / (1 + len(self._waiting))))
-            slice_ = loop.run_in_executor(self._threads, go_on, time.monotonic() + wait)
-            slice_.add_done_callback(partial(self._account, asker, loop.time()))
-            if await slice_:
-                return False
-            if self._waiting and loop.time() - began >= ROUND_S:
-                return True
+        began = asyncio.get_running_loop().time()
+        self._thinking += 1
+        try:
+            while True:
+                await self._turn(asker)
+                wait = max(SHORTEST_S, min(SLICE_S, ROUND_S / (1 + len(self._waiting))))
+                if await self._slice(asker, go_on, wait):
+                    return False
+                if self._waiting and asyncio.get_running_loop().time() - began >= ROUND_S:
+                    return True
+        finally:
+            self._thinking -= 1
+            self._let_aside()
+
+    async def aside(self, asker: Asker, go_on: Callable[[float], bool]) -> bool:
+        """One short slice of something that can wait until fewer think than there are threads; says what it says.
+
+        So a thought that begins waits for no more than the rest of such a slice.
+        """
+        if not self._room_aside() or self._aside:
+            await self._queued(asker, self._aside)
+        else:
+            self._free -= 1
+        return await self._slice(asker, go_on, SHORTEST_S)
 
     def close(self) -> None:
         """Lets nobody think any more."""
@@ -87,17 +102,28 @@ class Shares:
         """Waits for a free thread."""
         if self._free > 0:
             self._free -= 1
-            return
+        else:
+            await self._queued(asker, self._waiting)
+
+    async def _queued(self, asker: Asker, queue: list[Waiting]) -> None:
+        """Waits in a queue until a thread is given."""
         mine = Waiting(asker, asyncio.get_running_loop().create_future())
-        self._waiting.append(mine)
+        queue.append(mine)
         try:
             await mine.turn
         except asyncio.CancelledError:
-            if mine in self._waiting:
-                self._waiting.remove(mine)
+            if mine in queue:
+                queue.remove(mine)
             elif mine.turn.done() and not mine.turn.cancelled():
                 self._pass_on()  # its turn had just come
             raise
+
+    async def _slice(self, asker: Asker, go_on: Callable[[float], bool], seconds: float) -> bool:
+        """Thinks for so long in the thread that was given."""
+        loop = asyncio.get_running_loop()
+        slice_ = loop.run_in_executor(self._threads, go_on, time.monotonic() + seconds)
+        slice_.add_done_callback(partial(self._account, asker, loop.time()))
+        return await slice_
 
     def _account(self, asker: Asker, since: float, _: object) -> None:
         """A slice is over: counts it, and passes the thread on."""
@@ -108,14 +134,28 @@ class Shares:
 
     def _pass_on(self) -> None:
         """Gives a free thread to whoever waits and has thought least."""
-        now = asyncio.get_running_loop().time()
-        self._waiting = [waiting for waiting in self._waiting if not waiting.turn.cancelled()]
-        if not self._waiting:
+        if not self._give(self._waiting):
             self._free += 1
-            return
-        next_ = min(self._waiting, key=lambda waiting: self._order(waiting.asker, now))
-        self._waiting.remove(next_)
+            self._let_aside()
+
+    def _let_aside(self) -> None:
+        """Gives threads that nobody else needs to what can wait."""
+        while self._room_aside() and self._give(self._aside):
+            self._free -= 1
+
+    def _room_aside(self) -> bool:
+        return self._free > 0 and self._thinking < self._number
+
+    def _give(self, queue: list[Waiting]) -> bool:
+        """Gives a thread to whoever in a queue has thought least; says whether there was anybody."""
+        now = asyncio.get_running_loop().time()
+        queue[:] = [waiting for waiting in queue if not waiting.turn.cancelled()]
+        if not queue:
+            return False
+        next_ = min(queue, key=lambda waiting: self._order(waiting.asker, now))
+        queue.remove(next_)
         next_.turn.set_result(None)
+        return True
 
     def _order(self, asker: Asker, now: float) -> tuple[bool, float, float]:
         return not asker.urgent, self._usage.of(asker.address, now), self._usage.of(asker.table, now)

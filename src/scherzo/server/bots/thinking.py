@@ -90,6 +90,10 @@ class Thinkers:
         finally:
             self._hints_wanted -= 1
 
+    async def aside(self, asker: Asker, go_on: Callable[[float], bool]) -> bool:
+        """Lets something go on for a moment that is less urgent than any bot; says whether it is over."""
+        return await self._shares.aside(asker, go_on)
+
     def close(self) -> None:
         """Lets no bot think any more."""
         for task in list(self._busy.values()):

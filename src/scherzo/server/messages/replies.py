@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from scherzo.bots.levels import Level
 from scherzo.core.words import Option, Section
+from scherzo.review.findings import Review
 from scherzo.server.messages.fields import NotifyKind, SeatAsked
 from scherzo.server.messages.state import EncodedState
 
@@ -185,5 +186,5 @@ class Curve(Struct, frozen=True):
 
 REPLIES: tuple[Any, ...] = (
     Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Words, Said, Token, Hint,
-    Reach, Notify, Invitation, SeatKey, Curve,
+    Reach, Notify, Invitation, SeatKey, Curve, Review,
 )  # fmt: skip

@@ -17,7 +17,7 @@ from scherzo.server.store.database import DATABASE_ERRORS, Connection, connect, 
 from scherzo.server.store.migrate import migrate, migrations
 
 FORMAT = "scherzo backup 1"
-TABLES = ("game_table", "seat", "decision", "chat", "server_up", "downtime", "notify")
+TABLES = ("game_table", "seat", "decision", "chat", "server_up", "downtime", "notify", "review")
 """All tables, parents first."""
 KNOWS_DOWNTIME = 2
 """The first form of the database that tells when servers were up."""

@@ -84,6 +84,15 @@ class ChatRow(msgspec.Struct, frozen=True):
     said: str
 
 
+class ReviewRow(msgspec.Struct, frozen=True):
+    """The review of a finished game, complete or as far as it has come."""
+
+    form: int  # how it was worked out
+    complete: bool
+    updated: int  # when somebody last worked at it
+    content: str  # JSON, as it is sent
+
+
 class NotifyRow(msgspec.Struct, frozen=True):
     """Where a seat wants to be told that it is its turn, and the word that stops it."""
 

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import msgspec
 
 from scherzo.server.messages.fields import Clock
-from scherzo.server.store import upkeep
+from scherzo.server.store import reviews, upkeep
 from scherzo.server.store.database import Connection
 from scherzo.server.store.migrate import prepare
 from scherzo.server.store.news import LogGrew, News, TableChanged, TableGone, written
 from scherzo.server.store.readers import Readers
-from scherzo.server.store.rows import ChatRow, DecisionRow, NotifyRow, SeatRow, TableRow
+from scherzo.server.store.rows import ChatRow, DecisionRow, NotifyRow, ReviewRow, SeatRow, TableRow
 from scherzo.server.store.writer import Writer
 
 SHORTEST_DOWNTIME_MS = 30_000
@@ -207,6 +207,18 @@ class Store:
         sql = "UPDATE notify SET sent = ? WHERE table_id = ? AND seat = ? AND sent <= ?"
         claimed = await self._writer.store(table, lambda c: c.change(sql, now, table, seat, now - pause))
         return await self.notify_wish(table, seat) if claimed else None
+
+    async def review(self, table: str) -> ReviewRow | None:
+        """The review of a table, if somebody has asked for one."""
+        return await self._readers.ask(lambda c: reviews.find(c, table))
+
+    async def claim_review(self, table: str, form: int, now: int, silent_since: int) -> bool:
+        """Takes a review on that nobody works at; says whether this worker has it now."""
+        return await self._writer.store(table, lambda c: reviews.claim(c, table, form, now, silent_since))
+
+    async def keep_review(self, table: str, row: ReviewRow) -> bool:
+        """Keeps how far a review has come; says whether there still is one."""
+        return await self._writer.store(table, lambda c: reviews.keep(c, table, row))
 
     async def stop_notify(self, word: str) -> bool:
         """Ends the messages that a stop link belongs to; says whether there were any."""

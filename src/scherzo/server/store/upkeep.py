@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from scherzo.server.store.database import Connection
 
-PARTS = ("notify", "chat", "decision", "seat")
+PARTS = ("review", "notify", "chat", "decision", "seat")
 """What belongs to a table."""
 
 

@@ -26,6 +26,7 @@ from scherzo.server.tables.clocks import Timekeeper, next_out
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.notify import Herald
+from scherzo.server.tables.reviews import Reviews
 from scherzo.server.tables.rounds import Rounds
 from scherzo.server.tables.tokens import seat_of
 from scherzo.server.tables.undo import looks_ahead
@@ -52,6 +53,7 @@ class Registry:
         self.thinkers = Thinkers(settings.bot_threads)
         self.clocks = Timekeeper(self.thinkers)
         self.herald = Herald(self.store, settings)
+        self.reviews = Reviews(self.store, self.thinkers, settings.review_iterations)
         self.limits = Limits(settings)
         self.tables: dict[str, LiveTable] = {}
         self.origins: dict[str, str] = {}  # by table: which address set it up, for a fair share of thinking
@@ -82,6 +84,7 @@ class Registry:
         for timer in self._resting.values():
             timer.cancel()
         self.herald.close()
+        await self.reviews.close()
         self.thinkers.close()
         for live in self.tables.values():
             for listener in live.listeners:
