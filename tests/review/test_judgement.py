@@ -13,8 +13,8 @@ GAMES = 300
 
 @pytest.mark.parametrize(
     ("given", "kind"),
-    [(0, "best"), (0.01, "best"), (0.02, "good"), (0.05, "slip"), (0.1, "mistake"), (0.19, "mistake"), (0.2, "blunder")],
-)  # fmt: skip
+    [(0, "best"), (0.01, "best"), (0.02, "good"), (0.05, "slip"), (0.1, "mistake"), (0.2, "blunder"), (1, "blunder")],
+)
 def test_what_is_known_for_sure_is_called_by_what_it_gave_away(given: float, kind: str) -> None:
     assert kind_of(Difference(given, 0.0)) == kind
 
