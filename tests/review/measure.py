@@ -1,8 +1,8 @@
-"""Reviews in quantity: `python -m tests.review.measure GAME STRONG WEAK GAMES [SEEDS]` says how far they can be trusted.
+"""Reviews in quantity: `python -m tests.review.measure GAME STRONG WEAK GAMES [SEEDS]`, to see how far to trust them.
 
 Two bots play each other, in turns at either seat; every game is reviewed, with a second seed too unless SEEDS is 1. A
-line for each game, then: in how many the stronger bot was the more accurate, how often both seeds agree, and how long it
-took.
+line for each game, then: in how many the stronger bot was the more accurate, how often both seeds agree, and how long
+it took.
 """
 
 import sys
@@ -70,13 +70,10 @@ def main(name: str, strong: str, weak: str, games: int, seeds: int) -> None:
             f" {found[0].first:.1f} s {found[0].whole:.1f} s",
             flush=True,
         )
-    print(
-        f"the stronger more accurate in {ahead} of {games}; first curve {mean(firsts):.1f} s, all {mean(wholes):.1f} s"
-    )
+    print(f"the stronger bot more accurate in {ahead} of {games}")
+    print(f"first curve after {mean(firsts):.1f} s, all after {mean(wholes):.1f} s")
     if seeds > 1:
-        print(
-            f"decisions judged alike {same} of {total}; of {either} called mistake or blunder by either, {both} by both"
-        )
+        print(f"judged alike {same} of {total}; of {either} called mistake or blunder by one seed, {both} by both")
 
 
 if __name__ == "__main__":

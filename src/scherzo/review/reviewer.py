@@ -72,6 +72,11 @@ class Reviewer:
         self._until = 0.0
         self._steps = self._work()
 
+    def get_ready(self) -> None:
+        """Runs once what a review may need only late: on a first run it is compiled, and that takes its time."""
+        for position in self._positions[:1]:
+            ends(self._game, self._match.boxes, position.tables, position.seat, position.option, 0, range(1))
+
     def go_on(self, until: float) -> bool:
         """Thinks until a moment of the monotonic clock; says whether all is done."""
         self._until = until

@@ -78,6 +78,7 @@ class Reviews:
         kept = 0.0
         try:
             async with self._places:
+                await asyncio.to_thread(running.get_ready)  # not in the bots' threads
                 with contextlib.suppress(StoreTrouble):  # whoever looks later lets it go on
                     while not await self._thinkers.aside(asker, running.go_on):
                         if time.monotonic() - kept > KEEP_S:
@@ -101,11 +102,14 @@ class Running:
         self._written = 0.0
         self._reviewer: Reviewer | None = None
 
+    def get_ready(self) -> None:
+        """Replays the game."""
+        self._reviewer = Reviewer(self._match, self._effort, seed_of(self._match), self._known)
+        self._reviewer.get_ready()
+
     def go_on(self, until: float) -> bool:
-        """Thinks in a worker's thread; says whether the review is complete."""
-        if self._reviewer is None:
-            self._reviewer = Reviewer(self._match, self._effort, seed_of(self._match), self._known)
-            return False
+        """Thinks in a bots' thread; says whether the review is complete."""
+        assert self._reviewer is not None
         self.over = self._reviewer.go_on(until)
         if self.over or time.monotonic() - self._written > SHOW_S:
             self.shown = msgspec.json.encode(self._reviewer.so_far())
