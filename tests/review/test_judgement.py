@@ -22,7 +22,7 @@ def test_what_is_known_for_sure_is_called_by_what_it_gave_away(given: float, kin
 def test_the_lower_end_of_the_doubt_counts() -> None:
     assert kind_of(Difference(0.25, 0.02)) == "blunder"
     assert kind_of(Difference(0.25, 0.03)) == "mistake"
-    assert kind_of(Difference(0.25, 0.1)) == "slip"
+    assert kind_of(Difference(0.25, 0.09)) == "slip"
     assert kind_of(Difference(0.25, 0.2)) == "best"
 
 
