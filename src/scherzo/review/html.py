@@ -98,7 +98,9 @@ def figure(review: Review, names: Sequence[str]) -> str:
             f'r="{7 if found.kind in BAD else 4}" data-said="{escape(said)}"{focus}{label}>'
             f"<title>{escape(said)}</title></circle>"
         )
-    legend = "".join(f'<span><i class="s{seat}"></i>{escape(name)}</span>' for seat, name in enumerate(names))
+    legend = "".join(
+        f'<span><i class="s{seat}"></i>{escape(names[seat])}</span>' for seat in range(len(review.chances[0].chances))
+    )
     return (
         f"<figure><figcaption>Chance to win after each move, as whoever decided could know it. {legend}</figcaption>"
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="Chance to win over the game">{lines}</svg>'
