@@ -1,6 +1,7 @@
 """The review of a finished game at the table: not before the end, worked out beside the bots, kept, gone on with."""
 
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -67,8 +68,8 @@ def test_a_deleted_table_takes_its_review_along(server: Server) -> None:
     assert server.get(f"{table.path}/review").status_code == 404
 
 
-def test_after_a_restart_a_review_goes_on(own_database: str) -> None:
-    server = Server(own_database, SCHERZO_REVIEW_ITERATIONS="2000").wait()
+def test_after_a_restart_a_review_goes_on(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.db"), SCHERZO_REVIEW_ITERATIONS="2000").wait()
     table = server.table("bot", "me")
     table.play_to_the_end()
     table.post("review", 1)
