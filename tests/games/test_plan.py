@@ -19,6 +19,8 @@ ROOMS = {
 """What stands in each room at least; a room may have more files, but the game's own folder has no other ones."""
 
 FILES = {"about.toml", "components.toml", "rules.md"}
+DATA_ROOMS = {"lessons"}
+"""Rooms without code: what they hold is read, never imported."""
 OWN_ROOMS = {"symphony": {"music"}}
 """What one game alone has: Symphony can be heard."""
 
@@ -52,7 +54,9 @@ def test_a_game_has_the_rooms_of_every_game(name: str) -> None:
         }
         assert files - {"building"} <= found, f"{name}: {room or 'the folder'} lacks {files - found}"
     rooms = {path.name for path in folder.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert rooms <= {*ROOMS, "components", *OWN_ROOMS.get(name, set())}
+    assert rooms <= {*ROOMS, "components", *DATA_ROOMS, *OWN_ROOMS.get(name, set())}
+    for room in DATA_ROOMS:
+        assert {path.suffix for path in (folder / room).glob("*")} <= {".toml", ".scherzo"}
     assert {path.stem for path in folder.glob("*.py")} <= ROOMS[""]
 
 

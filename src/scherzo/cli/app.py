@@ -7,6 +7,7 @@ import typer
 
 from scherzo.cli.arena import arena
 from scherzo.cli.hint import hint
+from scherzo.cli.learn import learn
 from scherzo.cli.music import music
 from scherzo.cli.new_game import new_game
 from scherzo.cli.options import Components, GameName, Json, Options, Players, RecordFile, Seed
@@ -158,5 +159,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for command in (table, tables, backup, restore, arena, train, hint, review, music, new_game):
+for command in (table, tables, backup, restore, arena, train, hint, learn, review, music, new_game):
     app.command()(command)

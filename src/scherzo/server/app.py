@@ -12,7 +12,16 @@ from starlette.middleware import Middleware
 
 import scherzo
 from scherzo.core.errors import ScherzoError
-from scherzo.server.http import answers, lobby_routes, openapi, page, reach_routes, review_routes, table_routes
+from scherzo.server.http import (
+    answers,
+    lesson_routes,
+    lobby_routes,
+    openapi,
+    page,
+    reach_routes,
+    review_routes,
+    table_routes,
+)
 from scherzo.server.http.connections import connections
 from scherzo.server.http.guard import Guard
 from scherzo.server.http.websocket import live_socket
@@ -62,6 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, answers.of_http)
     app.add_exception_handler(Exception, answers.of_accident)
     app.include_router(lobby_routes.doors.router)
+    app.include_router(lesson_routes.doors.router)
     app.include_router(reach_routes.doors.router)
     app.include_router(table_routes.doors.router)
     app.include_router(review_routes.doors.router)

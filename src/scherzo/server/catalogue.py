@@ -16,6 +16,7 @@ import msgspec
 from scherzo import bots
 from scherzo.core.game import Game
 from scherzo.games import game
+from scherzo.lessons import lessons
 from scherzo.server.compiling import Compilation
 from scherzo.server.errors import Refused
 from scherzo.server.messages.replies import GameInfo
@@ -156,4 +157,5 @@ def description(name: str) -> GameInfo:
         options=found.options,
         **msgspec.structs.asdict(about(found)),
         levels=list(bots.levels(found)),
+        lessons=len(lessons(found)),
     )

@@ -4,6 +4,9 @@ import type {
   GameInfo,
   Hint,
   Invitation,
+  LessonAnswer,
+  LessonInfo,
+  LessonStep,
   Notify,
   NotifyKind,
   OpenTable,
@@ -121,5 +124,10 @@ export const moveState = (id: string, token: string, move: number, seat: string,
 export const curve = (id: string) => ask<Curve>('GET', `tables/${id}/curve`);
 export const askReview = (id: string, token: string) => ask<Review>('POST', `tables/${id}/review`, token, {});
 export const review = (id: string, token: string) => ask<Review>('GET', `tables/${id}/review`, token);
+export const lessons = (game: string) => ask<LessonInfo[]>('GET', `games/${game}/lessons`);
+export const lessonStep = (game: string, lesson: string, step: number) =>
+  ask<LessonStep>('GET', `games/${game}/lessons/${lesson}/${step}`);
+export const lessonAnswer = (game: string, lesson: string, step: number, option: number) =>
+  ask<LessonAnswer>('GET', `games/${game}/lessons/${lesson}/${step}/${option}`);
 export const rules = (game: string, words: string) =>
   ask<Rule[]>('GET', `games/${game}/rules?q=${encodeURIComponent(words)}`);

@@ -1,16 +1,21 @@
-/** Where we are: the start page, a table, the replay of one, or an address where nothing is. */
+/** Where we are: the start page, a table, the replay of one, the lessons, or an address where nothing is. */
 
 export type Place =
   | { page: 'start' }
   | { page: 'nowhere' }
   | { page: 'table'; id: string; token: string }
-  | { page: 'replay'; id: string; move: number | null };
+  | { page: 'replay'; id: string; move: number | null }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; lesson: string; step: number };
 
 function read(): Place {
-  const [, what, id] = location.pathname.split('/');
+  const [, what, id, part] = location.pathname.split('/');
   const after = location.hash.slice(1);
   if (what === 't' && id) return { page: 'table', id, token: after };
   if (what === 'r' && id) return { page: 'replay', id, move: /^\d+$/.test(after) ? Number(after) : null };
+  if (what === 'learn' && id && part)
+    return { page: 'lesson', game: id, lesson: part, step: /^\d+$/.test(after) ? Number(after) : 1 };
+  if (what === 'learn') return { page: 'learn', game: id ?? '' };
   return { page: location.pathname === '/' ? 'start' : 'nowhere' };
 }
 

@@ -17,6 +17,7 @@ export class Shell {
   several = $state<string | null>(null); // a thing that stands for several choices, opened
   asked = $state.raw<Choice | null>(null); // a choice waiting for its confirmation
   suggested = $state<number | null>(null); // the option a hint named
+  pointed = $state.raw<string[]>([]); // things that a teacher speaks of
 
   private game = '';
   private readonly act: ((choice: Choice) => void) | null;
@@ -56,11 +57,11 @@ export class Shell {
     return new Set(state.log.filter((l) => l.number === state.moves).flatMap((l) => l.elements));
   });
 
-  /** The things that belong to the choice a person is weighing in the list, and to the hint. */
+  /** The things that belong to the choice a person is weighing in the list, to the hint, and to a teacher's words. */
   readonly lit = $derived.by(() => {
     const option = this.weighed?.option ?? this.suggested;
     const choice = this.choices.find((c) => c.option === option);
-    return new Set(choice?.elements ?? []);
+    return new Set(choice?.elements ?? this.pointed);
   });
 
   choicesAt(element: string): Choice[] {

@@ -41,19 +41,19 @@ export function botName(seat: number): string {
 }
 
 /** Me and bots: what "play now" sits down to. */
-function usualSeats(game: GameInfo, players: number, me: string): SeatWish[] {
+function usualSeats(players: number, me: string, level: string): SeatWish[] {
   return Array.from({ length: players }, (_, seat) =>
     seat === 0
       ? { kind: 'me', name: me || NAMELESS, level: '' }
-      : { kind: 'bot', name: botName(seat - 1), level: usualLevel(game) },
+      : { kind: 'bot', name: botName(seat - 1), level },
   );
 }
 
-export function usualTable(game: GameInfo, me: string): TableWish {
+export function usualTable(game: GameInfo, me: string, level = usualLevel(game)): TableWish {
   return {
     game: game.name,
     options: Object.fromEntries(game.options.map((o) => [o.key, o.values[0]])),
-    seats: usualSeats(game, usualPlayers(game), me),
+    seats: usualSeats(usualPlayers(game), me, level),
     clock: NO_CLOCK,
     chat: true,
     pace: 'thinking',
@@ -63,3 +63,7 @@ export function usualTable(game: GameInfo, me: string): TableWish {
     stand_in: usualLevel(game),
   };
 }
+
+/** A first game after the lessons: against the easiest bots. */
+export const pupilTable = (game: GameInfo, me: string): TableWish =>
+  usualTable(game, me, game.levels[0].spec);

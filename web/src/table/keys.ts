@@ -1,6 +1,7 @@
 /** The whole table by keyboard: digits choose, arrows walk over what may be chosen (with Shift over everything), letters open things. */
 import { prefs } from '../lib/prefs.svelte';
 import type { Rulebook } from '../sheets/rulebook.svelte';
+import type { Shell } from '../stage/shell.svelte';
 import type { Sitting } from './sitting.svelte';
 
 const ARROWS: Record<string, [number, number]> = {
@@ -24,14 +25,9 @@ const TOOLS: Record<string, string> = {
 export function tableKeys(sitting: Sitting, book: Rulebook): (event: KeyboardEvent) => void {
   return (event) => {
     sitting.playback.finishMotion();
-    const target = event.target as HTMLElement;
-    const typing = target.closest('input, textarea, select, dialog');
-    if (!prefs.keys || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key in ARROWS && !target.closest('[role=log], [role=tablist]')) {
-      if (walk(ARROWS[event.key], event.shiftKey)) event.preventDefault();
-    } else if (/^[1-9]$/.test(event.key)) {
-      const choice = sitting.shell.choices[Number(event.key) - 1];
-      if (choice) sitting.shell.choose(choice);
+    if (!prefs.keys || elsewhere(event)) return;
+    if (boardKey(event, sitting.shell)) {
+      event.preventDefault();
     } else if (event.key in TOOLS) {
       document.querySelector<HTMLButtonElement>(`[data-tool=${TOOLS[event.key]}]`)?.click();
     } else if (event.key === 'r') {
@@ -40,6 +36,22 @@ export function tableKeys(sitting: Sitting, book: Rulebook): (event: KeyboardEve
       sitting.shell.clear();
     }
   };
+}
+
+/** Whether a key is meant for something else than the table: a field, a dialog, the browser. */
+function elsewhere(event: KeyboardEvent): boolean {
+  const typing = (event.target as HTMLElement).closest('input, textarea, select, dialog');
+  return typing !== null || event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** Digits choose, arrows walk; answers whether it was one of them and something came of it. */
+export function boardKey(event: KeyboardEvent, shell: Shell): boolean {
+  if (elsewhere(event)) return false;
+  if (event.key in ARROWS && !(event.target as HTMLElement).closest('[role=log], [role=tablist]'))
+    return walk(ARROWS[event.key], event.shiftKey);
+  const choice = /^[1-9]$/.test(event.key) ? shell.choices[Number(event.key) - 1] : undefined;
+  if (choice) shell.choose(choice);
+  return choice !== undefined;
 }
 
 /** Moves the focus to the nearest thing in that direction, on the board or in the list of choices. */

@@ -222,6 +222,7 @@ export interface GameInfo {
   year: number;
   blurb: string;
   levels: Level[];
+  lessons: number;
   ready: boolean;
   progress: number;
 }
@@ -400,6 +401,33 @@ export interface Review {
   chances: ChancePoint[];
   turns: Turn[];
   seats: Balance[];
+}
+
+/** A lesson in the list of a game's lessons. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+/** A step of a lesson: what is said, what to look at, and the table as the learner's seat sees it. */
+export interface LessonStep {
+  number: number;
+  say: string;
+  look: string[];
+  ask: string;
+  goes_on: boolean;
+  state: State;
+}
+
+/** Whether a choice was right, why, by which rules, and the table after it if it was. */
+export interface LessonAnswer {
+  right: boolean;
+  say: string;
+  rules: string[];
+  state: State | null;
 }
 
 /** The table as it is now. */

@@ -26,6 +26,9 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/")
 @router.get("/r/{table}")
+@router.get("/learn")
+@router.get("/learn/{game}")
+@router.get("/learn/{game}/{lesson}")
 async def page() -> Response:
     """The one page of all addresses; it reads the address itself."""
     if not built():

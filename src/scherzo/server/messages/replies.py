@@ -8,6 +8,7 @@ from scherzo.bots.levels import Level
 from scherzo.core.words import Option, Section
 from scherzo.review.findings import Review
 from scherzo.server.messages.fields import NotifyKind, SeatAsked
+from scherzo.server.messages.lessons import LESSONS
 from scherzo.server.messages.state import EncodedState
 
 
@@ -44,6 +45,7 @@ class GameInfo(Struct, frozen=True):
     year: int
     blurb: str
     levels: list[Level]
+    lessons: int  # how many there are
     ready: bool = False
     progress: float = 0.0
 
@@ -186,5 +188,5 @@ class Curve(Struct, frozen=True):
 
 REPLIES: tuple[Any, ...] = (
     Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Words, Said, Token, Hint,
-    Reach, Notify, Invitation, SeatKey, Curve, Review,
+    Reach, Notify, Invitation, SeatKey, Curve, Review, *LESSONS,
 )  # fmt: skip

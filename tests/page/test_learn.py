@@ -1,0 +1,114 @@
+"""Lessons in the browser: by mouse, by keyboard, for everybody's eyes; and that what they point at is there."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from scherzo.games import NAMES, game
+from scherzo.lessons import Lesson, lessons
+from tests.page.conftest import House, Visit
+from tests.page.playing import expect_no_sideways_scroll
+from tests.page.test_looks import expect_no_violations
+
+CHAIRS = lessons(game("musical-chairs"))
+NAME, FIRST = next(iter(CHAIRS.items()))
+
+
+def way_on(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^(Continue|Finish)$")).click()
+
+
+def choice(page: Page, notation: str) -> str:
+    return f'.choice[data-notation="{notation}"]'
+
+
+def test_a_newcomer_takes_the_first_lesson_by_mouse(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="lessons: Musical Chairs").click()
+    page.get_by_role("link", name=FIRST.title).click()
+    for step in FIRST.steps:
+        expect(page.locator("#words")).to_contain_text(step.say)
+        expect(page.locator(".piece.lit")).not_to_have_count(0) if step.look else None
+        if step.ask:
+            page.locator(choice(page, step.wrong[0].options[0])).click()
+            expect(page.get_by_role("alert")).to_have_text(re.compile(f"^Not quite. {re.escape(step.wrong[0].say)}"))
+            page.locator(choice(page, step.accept[0])).click()
+            expect(page.get_by_role("alert")).to_have_text(re.compile(f"^Right. {re.escape(step.right)}"))
+            page.get_by_role("alert").get_by_role("button", name=re.compile("The rules? for this")).click()
+            expect(page.get_by_role("dialog", name="Rules").locator("dt").first).to_have_text(step.rules[0])
+            page.keyboard.press("Escape")
+        way_on(page)
+    expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
+    page.get_by_role("button", name="All lessons").click()
+    expect(page.get_by_role("link", name=f"{FIRST.title} (done)")).to_be_visible()
+
+
+def test_the_same_by_keyboard_and_then_a_game_against_a_pupil(house: House, visit: Visit) -> None:
+    page = visit(f"/learn/musical-chairs/{NAME}")
+    for step in FIRST.steps:
+        expect(page.locator("#words")).to_contain_text(step.say)
+        if step.ask:
+            expect(page.locator("#words")).to_be_focused()
+            place = (
+                page.locator(".choice").evaluate_all("all => all.map(c => c.dataset.notation)").index(step.accept[0])
+            )
+            page.keyboard.press(str(place + 1))
+        onward = page.get_by_role("button", name=re.compile("^(Continue|Finish)$"))
+        expect(onward).to_be_focused()
+        page.keyboard.press("Enter")
+    page.get_by_role("button", name="Now play against Pupils").press("Enter")
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    seats = house.http.get(f"/api/tables/{table}").json()["seats"]
+    assert {seat["level"] for seat in seats if seat["kind"] == "bot"} == {"search(iterations=20, temperature=0.08)"}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_lessons_have_no_violations(visit: Visit, theme: str) -> None:
+    page = visit("/learn", theme=theme)
+    page.get_by_role("link", name=FIRST.title).wait_for()
+    expect_no_violations(page)
+    page.goto(f"{page.url}/musical-chairs/{NAME}#{asking(FIRST)}")
+    page.locator(".choice").first.click()
+    page.get_by_role("alert").wait_for()
+    expect_no_violations(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_on_a_phone_what_is_spoken_of_is_seen_above_the_teacher(visit: Visit, width: int, height: int) -> None:
+    page = visit(f"/learn/musical-chairs/{NAME}", width=width, height=height, has_touch=True, is_mobile=True)
+    for step in FIRST.steps[:2]:
+        expect(page.locator("#words")).to_contain_text(step.say)
+        expect_no_sideways_scroll(page)
+        for element in step.look[:1]:
+            piece = page.locator(f'[data-el="{element}"]').first.bounding_box()
+            dock = page.locator("#dock").bounding_box()
+            assert piece
+            assert dock
+            assert piece["y"] + piece["height"] <= dock["y"] + 1
+        if not step.ask:
+            way_on(page)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_lessons_point_at_is_drawn_and_ringed(house: House, visit: Visit, name: str) -> None:
+    house.wait_for(name)
+    page = visit("/learn")
+    for slug, lesson in lessons(game(name)).items():
+        for number, step in enumerate(lesson.steps, 1):
+            if not step.look:
+                continue
+            page.evaluate("to => { history.pushState(null, '', to); dispatchEvent(new Event('popstate')); }", "/learn")
+            page.evaluate(
+                "to => { history.pushState(null, '', to); dispatchEvent(new Event('popstate')); }",
+                f"/learn/{name}/{slug}#{number}",
+            )
+            expect(page.locator("#words")).to_contain_text(re.split(r"\{\d\}", step.say)[0])
+            for element in step.look:
+                pointed = page.locator(f':is(.lit, .pointed)[data-el="{element}"]').first
+                expect(pointed, f"{slug}, step {number}").to_be_attached()
+
+
+def asking(lesson: Lesson) -> int:
+    return next(number for number, step in enumerate(lesson.steps, 1) if step.ask)
