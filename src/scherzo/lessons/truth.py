@@ -113,9 +113,10 @@ def has_element(match: Match, seat: int, element: str) -> bool:
 
 def named_elements(match: Match, seat: int, view: Any) -> set[str]:
     """The elements that the game's own words name at this moment."""
-    asked = seat in match.waiting
-    choices = [*match.options(seat), *match.barred(seat)] if asked else []
-    found = {element for choice in choices for element in choice.elements}
+    found: set[str] = set()
+    if seat in match.waiting:
+        found.update(element for choice in match.options(seat) for element in choice.elements)
+        found.update(element for barred in match.barred(seat) for element in barred.elements)
     for section in match.game.describe(view):
         found.update(element for entry in section.entries for element in elements_of(entry))
     return found
