@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from scherzo.cli.arena import arena
+from scherzo.cli.etudes import etudes
 from scherzo.cli.hint import hint
 from scherzo.cli.learn import learn
 from scherzo.cli.music import music
@@ -159,5 +160,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for command in (table, tables, backup, restore, arena, train, hint, learn, review, music, new_game):
+for command in (table, tables, backup, restore, arena, train, hint, learn, etudes, review, music, new_game):
     app.command()(command)
