@@ -40,6 +40,18 @@ export function remember(key: string, value: string): boolean {
   }
 }
 
+/** The keys under which something is kept that look like this. */
+export function remembered(like: RegExp): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('scherzo.')) keys.add(key.slice('scherzo.'.length));
+  } catch {
+    // nothing is kept here for longer than a visit
+  }
+  return [...keys].filter((key) => like.test(key));
+}
+
 export function myTables(): MyTable[] {
   try {
     const all = JSON.parse(recall('tables') ?? '[]') as MyTable[];
@@ -55,11 +67,15 @@ export function myTable(id: string): MyTable | undefined {
 
 export function keepTable(table: MyTable): boolean {
   const others = myTables().filter((t) => t.table !== table.table);
-  return remember('tables', JSON.stringify([{ ...table, at: Date.now() }, ...others].slice(0, 60)));
+  return keepTables([{ ...table, at: Date.now() }, ...others]);
+}
+
+export function keepTables(tables: MyTable[]): boolean {
+  return remember('tables', JSON.stringify(tables));
 }
 
 export function forgetTable(id: string): void {
-  remember('tables', JSON.stringify(myTables().filter((t) => t.table !== id)));
+  keepTables(myTables().filter((t) => t.table !== id));
 }
 
 export function keepMade(made: TableMade, game: string, title: string): boolean {

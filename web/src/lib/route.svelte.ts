@@ -1,4 +1,4 @@
-/** Where we are: the start page, a table, the replay of one, the lessons, or an address where nothing is. */
+/** Where we are: the start page, a table, the replay of one, the lessons, my games, or an address where nothing is. */
 
 export type Place =
   | { page: 'start' }
@@ -6,7 +6,8 @@ export type Place =
   | { page: 'table'; id: string; token: string }
   | { page: 'replay'; id: string; move: number | null }
   | { page: 'learn'; game: string }
-  | { page: 'lesson'; game: string; lesson: string; step: number };
+  | { page: 'lesson'; game: string; lesson: string; step: number }
+  | { page: 'my'; game: string; carried: string };
 
 function read(): Place {
   const [, what, id, part] = location.pathname.split('/');
@@ -16,6 +17,7 @@ function read(): Place {
   if (what === 'learn' && id && part)
     return { page: 'lesson', game: id, lesson: part, step: /^\d+$/.test(after) ? Number(after) : 1 };
   if (what === 'learn') return { page: 'learn', game: id ?? '' };
+  if (what === 'my') return { page: 'my', game: id ?? '', carried: after };
   return { page: location.pathname === '/' ? 'start' : 'nowhere' };
 }
 

@@ -1,5 +1,6 @@
 /** My keys to one table: which seats are played at this screen, and with which key I look at it now. */
 import { dropKey, keepKey, keepLink, keepTable, myTable, type MyKey } from '../lib/mine';
+import { notePlayed } from '../lib/played';
 import { whereabouts } from '../lib/reach.svelte';
 import { route } from '../lib/route.svelte';
 import type { State } from '../wire';
@@ -73,5 +74,6 @@ export class Keyring {
       keys.some((k, i) => k.seat !== known.keys[i].seat);
     if (changed) keepTable({ ...known, game: state.game, title: state.title, keys, over: state.over });
     this.keys = keys;
+    notePlayed(state, this.own.find((k) => k.seat >= 0)?.seat ?? state.viewer);
   }
 }

@@ -29,6 +29,8 @@ router = APIRouter(include_in_schema=False)
 @router.get("/learn")
 @router.get("/learn/{game}")
 @router.get("/learn/{game}/{lesson}")
+@router.get("/my")
+@router.get("/my/{game}")
 async def page() -> Response:
     """The one page of all addresses; it reads the address itself."""
     if not built():
