@@ -107,6 +107,7 @@ def has_element(match: Match, seat: int, element: str) -> bool:
     if element in named_elements(match, seat, view):
         return True
     names = set(values_in(msgspec.to_builtins(view)))
+    names |= {re.sub(r"[^a-z0-9]+", "-", name.lower()) for name in names}
     kind, _, rest = element.partition("-")
     return bool(kind and rest) and made_of(rest, names)
 
@@ -144,11 +145,15 @@ def values_in(view: Any) -> Iterator[str]:
 
 
 def made_of(text: str, names: set[str]) -> bool:
-    """Whether a text is one of the names, or several of them with dashes between."""
+    """Whether a text is one of the names, or several of them with dashes between, plain words among them."""
     if text in names:
         return True
-    cuts = [at for at, letter in enumerate(text) if letter == "-"]
-    return any(text[:cut] in names and made_of(text[cut + 1 :], names) for cut in cuts)
+    cuts = [(text[:at], text[at + 1 :]) for at, letter in enumerate(text) if letter == "-"]
+    return any(
+        (first in names and (made_of(rest, names) or rest.replace("-", "").isalpha()))
+        or (first.isalpha() and made_of(rest, names))
+        for first, rest in cuts
+    )
 
 
 def truth_problems(game: Game, lesson: Lesson, number: int, truth: Truth) -> Iterator[str]:
