@@ -29,6 +29,8 @@ from tests.bots.honesty import positions, thinks_the_same, twins
 LOOKING = [name for name in NAMES if game(name).features]
 LEARNT = [name for name in LOOKING if own_network(game(name))]
 POSITIONS = 5
+MORE = {"symphony": {"audience": "both"}}
+"""Options without which some things are not on the table."""
 
 
 def any_network(of: Game) -> Network:
@@ -77,16 +79,17 @@ def test_what_is_not_called_hidden_is_the_same_in_all_worlds_that_a_seat_may_bel
 def test_every_part_of_a_row_says_something(name: str) -> None:
     """Over some games with random choices, no named part stays as it is."""
     played = game(name)
-    rows = np.concatenate([random_rows(played, players) for players in (played.players[0], played.players[-1])])
+    some = (played.players[0], played.players[-1])
+    rows = np.concatenate([random_rows(played, n, options) for n in some for options in ({}, MORE.get(name, {}))])
     differs, at = np.ptp(rows, axis=0) > 0, 0
     for feature in played.features:
         assert differs[at : at + feature.width].any() or feature.name == "options", feature.name
         at += feature.width
 
 
-def random_rows(of: Game, players: int) -> Array:
+def random_rows(of: Game, players: int, options: dict[str, str]) -> Array:
     """What the seats see in all positions of some games."""
-    at, menu, rng, rows = setting(of, players, "parts"), new_menu(), generator(0), []
+    at, menu, rng, rows = setting(of, players, "parts", options), new_menu(), generator(0), []
     for number in range(6):
         tables = at.blank.copy()
         number_game(tables[0], rng, number)

@@ -11,12 +11,16 @@ from scherzo.core.game import Game
 from scherzo.core.layout import Records, records
 from scherzo.core.loops import OVER, RANDOM, new_menu
 from scherzo.core.rule import rule
+from scherzo.envs.tables import Tables
 from scherzo.lab.batch import Setting, play_batch, setting
 
 GAMES = 128
 """Games per piece of work."""
 
 COPIES = 100_000
+
+TABLES = 1024
+"""Tables that one call of the vector environment steps."""
 
 
 class EngineFigures(msgspec.Struct, frozen=True):
@@ -29,6 +33,7 @@ class EngineFigures(msgspec.Struct, frozen=True):
     random_decisions: Rate
     random_games: Rate
     python_driven_decisions: Rate
+    vector_decisions: Rate | None  # none for a game without `look`, which has nothing to observe
     table_copies: Rate
 
 
@@ -45,6 +50,7 @@ def engine_figures(game: Game) -> EngineFigures:
         random_decisions=Rate(games.median * length, games.best * length, games.slices),
         random_games=games,
         python_driven_decisions=rate(driven_from_python(at)),
+        vector_decisions=rate(many_tables(at)) if game.doors.look else None,
         table_copies=rate(table_copies(at)),
     )
 
@@ -83,6 +89,15 @@ def driven_from_python(at: Setting) -> Callable[[], int]:
         return made
 
     return work
+
+
+def many_tables(at: Setting) -> Callable[[], int]:
+    """Random actions at many tables through the vector environment: with observations and masks of every position."""
+    tables = Tables(at.game, TABLES, at.players)
+    tables.reset("bench")
+    for _ in range(64):  # a first game or so, until the tables are at different places
+        tables.step(tables.random_actions())
+    return lambda: tables.step(tables.random_actions())
 
 
 def table_copies(at: Setting) -> Callable[[], int]:

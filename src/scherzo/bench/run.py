@@ -93,6 +93,8 @@ def ratios(yardstick: Rate, engine: Sequence[EngineFigures], peers: Sequence[Pee
     for figures in engine:
         found[f"{figures.game}, compiled"] = figures.random_decisions.median / unit
         found[f"{figures.game}, driven from Python"] = figures.python_driven_decisions.median / unit
+        if figures.vector_decisions:
+            found[f"{figures.game}, vector environment"] = figures.vector_decisions.median / unit
     for peer in peers:
         found[f"{peer.engine} {peer.game}"] = peer.decisions.median / unit
     return found

@@ -75,6 +75,8 @@ def show(found: Bench) -> None:
         speeds.add_row("  compiled random play, decisions", *ratio(e.random_decisions))
         speeds.add_row("  compiled random play, games", *ratio(e.random_games)[:2])
         speeds.add_row("  driven from Python, decisions", *ratio(e.python_driven_decisions))
+        if e.vector_decisions:
+            speeds.add_row("  vector environment, decisions", *ratio(e.vector_decisions))
         speeds.add_row("  table copies in compiled code", *ratio(e.table_copies)[:2])
         for s in found.search:
             if s.game == e.game:

@@ -6,6 +6,7 @@ from scherzo.core.game import Doors, Game
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.brain.brain import brain
+from scherzo.games.symphony.brain.features import FEATURES, look
 from scherzo.games.symphony.building import build_box
 from scherzo.games.symphony.components import Components
 from scherzo.games.symphony.music.keepsakes import KEEPSAKES
@@ -30,7 +31,7 @@ GAME = Game(
     players=(2, 3, 4, 5, 6),
     rules_version=2,
     folder=Path(__file__).parent,
-    doors=Doors(setup, options, play, redeal, scores, brain),
+    doors=Doors(setup, options, play, redeal, scores, brain, look),
     Box=Box,
     Table=Table,
     Components=Components,
@@ -43,6 +44,7 @@ GAME = Game(
     choice=choice,
     barred=barred,
     line=LOG.line,
+    features=FEATURES,
     score_lines=SCORE_LINES,
     score_names=score_names,
     ends_by="SY-SYM-1",
