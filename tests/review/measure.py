@@ -1,8 +1,8 @@
 """Reviews in quantity: `python -m tests.review.measure GAME STRONG WEAK GAMES [SEEDS]`, to see how far to trust them.
 
-Two bots play each other, in turns at either seat; every game is reviewed, with a second seed too unless SEEDS is 1. A
-line for each game, then: in how many the stronger bot was the more accurate, how often both seeds agree, and how long
-it took.
+Two bots play each other, in turns at either seat; every game is reviewed, with a second seed too unless SEEDS is 1. For
+each game a line, and up to then: in how many the stronger bot was the more accurate, how often both seeds agree, and
+how long it took the processor.
 """
 
 import sys
@@ -19,7 +19,7 @@ BAD = ("mistake", "blunder")
 
 
 class Timed(NamedTuple):
-    """A review, and the seconds until its first curve and its end."""
+    """A review, and the processor's seconds until its first curve and its end."""
 
     review: Review
     first: float
@@ -39,13 +39,13 @@ def played(name: str, specs: tuple[str, str], number: int) -> Match:
 
 def timed(match: Match, seed: int) -> Timed:
     """Reviews a game."""
-    began = time.monotonic()
+    began = time.process_time()
     reviewer = Reviewer(match, seed=seed)
     while reviewer.progress < 0.05:
         reviewer.go_on(0.0)
-    first = time.monotonic() - began
+    first = time.process_time() - began
     review = reviewer.finish()
-    return Timed(review, first, time.monotonic() - began)
+    return Timed(review, first, time.process_time() - began)
 
 
 def main(name: str, strong: str, weak: str, games: int, seeds: int) -> None:
@@ -68,12 +68,12 @@ def main(name: str, strong: str, weak: str, games: int, seeds: int) -> None:
             f"{number}: {better.accuracy:.1f} {worse.accuracy:.1f} result {better.result:g} luck {better.luck:+.2f} own"
             f" {better.own:+.2f} others {better.others:+.2f} doubt {better.doubt:.2f} {better.kinds} {worse.kinds}"
             f" {found[0].first:.1f} s {found[0].whole:.1f} s",
+        )
+        print(
+            f"   so far: the stronger more accurate in {ahead} of {number + 1}; judged alike {same} of {total}; mistakes and"
+            f" blunders of one seed {either}, of both {both}; first curve {mean(firsts):.1f} s, all {mean(wholes):.1f} s",
             flush=True,
         )
-    print(f"the stronger bot more accurate in {ahead} of {games}")
-    print(f"first curve after {mean(firsts):.1f} s, all after {mean(wholes):.1f} s")
-    if seeds > 1:
-        print(f"judged alike {same} of {total}; of {either} called mistake or blunder by one seed, {both} by both")
 
 
 if __name__ == "__main__":
