@@ -70,8 +70,9 @@ def main(name: str, strong: str, weak: str, games: int, seeds: int) -> None:
             f" {found[0].first:.1f} s {found[0].whole:.1f} s",
         )
         print(
-            f"   so far: the stronger more accurate in {ahead} of {number + 1}; judged alike {same} of {total}; mistakes and"
-            f" blunders of one seed {either}, of both {both}; first curve {mean(firsts):.1f} s, all {mean(wholes):.1f} s",
+            f"   so far: the stronger more accurate in {ahead} of {number + 1}; judged alike {same} of {total}; mistakes"
+            f" and blunders of one seed {either}, of both {both}; first curve {mean(firsts):.1f} s, all"
+            f" {mean(wholes):.1f} s",
             flush=True,
         )
 
