@@ -49,7 +49,7 @@ def timed(match: Match, seed: int) -> Timed:
 
 
 def main(name: str, strong: str, weak: str, games: int, seeds: int) -> None:
-    ahead, firsts, wholes, same, total, either, both = 0, list[float](), list[float](), 0, 0, 0, 0
+    ahead, firsts, wholes, same, total, either, both, near = 0, list[float](), list[float](), 0, 0, 0, 0, 0
     for number in range(games):
         match = played(name, (strong, weak), number)
         found = [timed(match, seed) for seed in range(1, seeds + 1)]
@@ -62,6 +62,8 @@ def main(name: str, strong: str, weak: str, games: int, seeds: int) -> None:
         if seeds > 1:
             bad = [{d.move for d in f.review.decisions if d.kind in BAD} for f in found]
             either, both = either + len(bad[0] | bad[1]), both + len(bad[0] & bad[1])
+            some = [bad[n] | {d.move for d in f.review.decisions if d.kind == "slip"} for n, f in enumerate(found)]
+            near += len((bad[0] & some[1]) | (bad[1] & some[0]))
             moves = {d.move for d in found[0].review.decisions}
             total, same = total + len(moves), same + len(moves) - len(bad[0] ^ bad[1])
         print(
@@ -70,9 +72,9 @@ def main(name: str, strong: str, weak: str, games: int, seeds: int) -> None:
             f" {found[0].first:.1f} s {found[0].whole:.1f} s",
         )
         print(
-            f"   so far: the stronger more accurate in {ahead} of {number + 1}; judged alike {same} of {total}; mistakes"
-            f" and blunders of one seed {either}, of both {both}; first curve {mean(firsts):.1f} s, all"
-            f" {mean(wholes):.1f} s",
+            f"   so far: the stronger more accurate in {ahead} of {number + 1}; judged alike {same} of {total};"
+            f" mistakes and blunders of one seed {either}, of both {both}, of one and at least a slip of the other {near};"
+            f" first curve {mean(firsts):.1f} s, all {mean(wholes):.1f} s",
             flush=True,
         )
 

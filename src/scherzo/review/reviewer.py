@@ -40,7 +40,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     iterations: int = 1200  # imagined games for each of the two choices that are compared, and to find the best one
     repeats: int = 4  # independent searches into which they are split
-    sharper: int = 3  # so many times as much again where a decision looks like a slip or worse
+    sharper: int = 7  # so many times as much again where a decision looks like a slip or worse
     quick: int = 100  # iterations for a point of the first curve
     points: int = 24  # points that the first curve has at most
 
