@@ -73,7 +73,7 @@ def main(name: str, strong: str, weak: str, games: int, seeds: int) -> None:
         )
         print(
             f"   so far: the stronger more accurate in {ahead} of {number + 1}; judged alike {same} of {total};"
-            f" mistakes and blunders of one seed {either}, of both {both}, of one and at least a slip of the other {near};"
+            f" mistakes and blunders of one seed {either}, of both {both}, and a slip of the other {near};"
             f" first curve {mean(firsts):.1f} s, all {mean(wholes):.1f} s",
             flush=True,
         )
