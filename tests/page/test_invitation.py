@@ -1,0 +1,116 @@
+"""An invitation between two addresses: a host at the machine itself, a friend and a stranger at its other address.
+
+127.0.0.2 stands for the machine's address in the local network: a server for 127.0.0.1 does not answer there until
+somebody lets others in.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from scherzo import web
+from tests.page.conftest import READY_S, free_port
+from tests.page.test_looks import expect_no_violations
+from tests.server.test_reach import RUN, answers
+
+Enter = Callable[[str], Page]
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """A server for its own machine alone, as it starts by itself."""
+    assert web.built(), web.MISSING
+    found = free_port()
+    database = str(tmp_path_factory.mktemp("own") / "tables.db")
+    settings = {"SCHERZO_GAMES": "musical-chairs", "SCHERZO_DATABASE": database}
+    server = subprocess.Popen([sys.executable, "-c", RUN, "127.0.0.1", str(found)], env={**os.environ, **settings})
+    try:
+        wait_until_ready(f"http://127.0.0.1:{found}", server)
+        yield found
+    finally:
+        server.terminate()
+        server.wait(15)
+
+
+def wait_until_ready(address: str, server: "subprocess.Popen[bytes]") -> None:
+    """Waits until the server answers and its game can be played."""
+    end = time.monotonic() + READY_S
+    while not answers(address) or not all(g["ready"] for g in httpx.get(f"{address}/api/games", timeout=30).json()):
+        assert server.poll() is None
+        assert time.monotonic() < end, "the rules were not ready in time"
+        time.sleep(0.3)
+
+
+@pytest.fixture
+def enter(browser: Browser) -> Iterator[Enter]:
+    """Opens an address as somebody with a browser of their own, who never was here."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(address: str) -> Page:
+        context = browser.new_context(reduced_motion="reduce", service_workers="block")
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def test_a_friend_follows_the_link_to_another_address_and_a_stranger_does_not_share_the_seat(
+    port: int, enter: Enter
+) -> None:
+    here, there = f"http://127.0.0.1:{port}", f"http://127.0.0.2:{port}"
+    host = enter(here)
+    invite = set_up_a_table(host)
+    assert not answers(there), "nobody else is listened to before somebody says so"
+    expect(invite.get_by_role("alert")).to_contain_text("Only this machine can open these links.")
+    invite.get_by_role("button", name="Let others in").click()
+    link = invite.get_by_role("textbox", name="Link for seat B")
+    expect(link).to_have_value(re.compile(re.escape(f"{there}/t/")))
+    expect(invite.get_by_role("alert")).to_have_count(0)
+    expect(invite.get_by_role("img", name="QR code of the link for seat B")).to_be_visible()
+    invitation = link.input_value()
+
+    preview = httpx.get(invitation.partition("#")[0], headers={"accept": "text/html"}, timeout=30).text
+    assert 'property="og:title" content="Ada invites you to Musical Chairs"' in preview
+
+    friend = enter(invitation)
+    expect(friend.get_by_role("heading", name="Ada invites you to Musical Chairs")).to_be_visible()
+    expect_no_violations(friend)
+    friend.get_by_role("textbox", name="My name").fill("Ben")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("region", name="Board")).to_be_visible()
+    assert friend.url.startswith(there)
+    expect(invite).to_contain_text("Everybody is here.")
+    for page in (host, friend):
+        expect(page.get_by_role("button", name="Seat A: Ada")).not_to_contain_text("away")
+        expect(page.get_by_role("button", name="Seat B: Ben")).not_to_contain_text("away")
+
+    stranger = enter(invitation)
+    expect(stranger.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    expect(stranger.get_by_role("main")).to_contain_text("Ben already plays this seat of Musical Chairs.")
+    expect_no_violations(stranger)
+    stranger.get_by_role("button", name="No, I only watch").click()
+    expect(stranger.get_by_text("You are watching.")).to_be_visible()
+    expect(stranger.get_by_role("group", name="My hand")).to_have_count(0)
+
+
+def set_up_a_table(host: Page) -> Locator:
+    """Ada sits down at a table with a seat for a friend; the invitation lies open."""
+    host.get_by_role("button", name="Set up a table of Musical Chairs").click()
+    setup = host.get_by_role("dialog", name="A table of Musical Chairs")
+    setup.get_by_role("button", name="2", exact=True).click()
+    setup.get_by_label("Seat A: name").fill("Ada")
+    setup.get_by_label("Seat B: who plays").select_option("friend")
+    setup.get_by_role("button", name="Sit down").click()
+    return host.get_by_role("dialog", name="Invite")
