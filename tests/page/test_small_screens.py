@@ -1,0 +1,84 @@
+"""On a phone: the guide covers nothing it speaks of, strips begin at their beginning, chat and home are at hand."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import GUIDED, House, Visit
+from tests.page.fed import FedPage, decisions
+from tests.page.playing import number, wait_for_turn
+
+IN_SIGHT = """() => {
+  const thing = document.querySelector('.guided').getBoundingClientRect();
+  const dock = document.querySelector('#dock').getBoundingClientRect();
+  return thing.top > -2 && Math.min(thing.bottom, dock.top) - thing.top > 40;
+}"""
+BURST = """() => [...document.querySelectorAll('.holding')].filter((holding) => {
+  const cell = holding.querySelector('.cell').getBoundingClientRect();
+  return [...holding.querySelectorAll('.work, .cube, .count')].some((part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < cell.left - 1 || box.right > cell.right + 1 || box.top < cell.top - 1;
+  });
+}).length"""
+
+
+def on_a_phone(visit: Visit, link: str, **more: Any) -> Page:
+    page = visit(link, width=390, height=844, has_touch=True, is_mobile=True, **more)
+    wait_for_turn(page)
+    return page
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_guide_does_not_cover_what_it_speaks_of(house: House, visit: Visit, game: str) -> None:
+    house.wait_for(game)
+    page = on_a_phone(visit, house.link(house.table(game, "me", "random")), newcomer=True)
+    guide = page.get_by_role("group", name="First time here")
+    for _ in range(8):
+        expect(guide).to_be_visible()
+        if page.locator(".guided").count():  # some speak of what lies on the table only later
+            page.wait_for_function(IN_SIGHT)
+        following = guide.get_by_role("button", name="Next")
+        if not following.count():
+            break
+        following.tap()
+    guide.get_by_role("button", name="Enjoy").tap()
+    expect(guide).to_have_count(0)
+
+
+def test_a_strip_of_choices_begins_at_its_beginning_and_nothing_is_preselected(house: House, visit: Visit) -> None:
+    page = on_a_phone(visit, house.link(house.table("symphony-no-9", "me", "random", "random", "random")))
+    strip = page.get_by_role("list", name="Choices")
+    strip.evaluate("strip => (strip.scrollLeft = 400)")
+    assert strip.evaluate("strip => strip.scrollLeft") > 0
+    before = number(page)
+    strip.get_by_role("button").last.tap()
+    wait_for_turn(page, before)
+    assert strip.evaluate("strip => strip.scrollLeft") == 0
+    assert page.evaluate("document.querySelector('.choice.suggested, .choice:focus-visible')") is None
+
+
+def test_chat_and_home_are_at_hand_on_a_phone(house: House, visit: Visit) -> None:
+    made = house.table("musical-chairs", "me", "friend")
+    page = visit(house.link(made), width=390, height=844, has_touch=True, is_mobile=True)
+    page.get_by_role("region", name="Board").wait_for()
+    page.get_by_role("button", name="Chat").tap()
+    page.get_by_label("Say something").first.fill("Hello")
+    page.get_by_role("button", name="Say", exact=True).first.tap()
+    expect(page.get_by_role("dialog", name="Chat")).to_contain_text("Hello")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Scherzo: to the start page").tap()
+    expect(page.get_by_role("region", name="My games")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_many_tiles_and_cubes_stay_in_their_cell(house: House, visit: Visit, width: int) -> None:
+    _, state = next(decisions("symphony-no-9", 4, {}, "many", Counter(), 1))
+    for composer in state["view"]["composers"]:
+        composer["works"], composer["cubes"] = [6] * 4, [9] * 4
+    page = visit("/", width=width, height=844)
+    FedPage(page).show(state, house.address)
+    page.locator(".holding .work").first.wait_for()
+    assert page.locator(".holding .work").count() == 6 * 4 * 6
+    assert page.evaluate(BURST) == 0
