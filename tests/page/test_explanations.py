@@ -1,5 +1,6 @@
 """Everything explains itself where it is: by pointer, by keyboard, by a finger that is held."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -37,7 +38,8 @@ def test_pieces_explain_themselves_beside_them(house: House, visit: Visit) -> No
 
     page.mouse.move(2, 2)
     expect(card).to_have_count(0)
-    page.keyboard.press("ArrowRight")  # to something that may be chosen: what that costs and brings is told
+    page.keyboard.press("ArrowRight")
+    page.locator(".piece.can > .ring").first.focus()  # something that may be chosen tells what that costs and brings
     expect(card.locator(".choose b").first).not_to_be_empty()
     page.keyboard.press("Shift+ArrowRight")  # to any other thing
     page.keyboard.press("Escape")
@@ -92,3 +94,77 @@ def test_what_a_choice_brings_stands_on_every_choice(house: House, visit: Visit)
     wait_for_turn(page)
     expect(page.locator(".choice small")).to_have_count(len([c for c in state["choices"] if c["hint"]]))
     assert page.locator(".choice small").first.is_visible()
+
+
+def explained(page: Page, thing: Locator, *words: str) -> None:
+    """Pointing at a thing opens a card beside it with these words, and raises no alarm."""
+    page.mouse.move(2, 2)
+    expect(card_of(page)).to_have_count(0)
+    thing.hover(force=True)
+    for told in words:
+        expect(card_of(page)).to_contain_text(told)
+    expect(page.locator(".why[role=alert]")).to_have_count(0)
+
+
+def crowned(state: dict[str, Any]) -> bool:
+    """A composer has a leader, and it is somebody's turn at this screen."""
+    return bool(state["choices"]) and any(c["leader"] is not None for c in state["view"]["composers"])
+
+
+def test_seals_crowns_fame_and_the_budget_explain_themselves(house: House, visit: Visit) -> None:
+    made = house.table("symphony-no-9", "me", "random", "random")
+    house.play_until(made, crowned)
+    page = visit(house.link(made))
+    wait_for_turn(page)
+    board = page.get_by_role("region", name="Board")
+    explained(page, board.locator("[data-part=seals]").first, "tiles score", "points")
+    crown = board.locator(".holding").filter(has=page.locator(".crown")).first
+    explained(page, crown, "♛ Would be major patron", "gives up half")
+    explained(page, board.locator(".budget"), "The royal budget of this round", "Added to what all players give")
+    fame = board.locator(".person p span").first
+    explained(page, fame, "in fame")
+
+
+def for_sale(state: dict[str, Any]) -> bool:
+    """A cushion lies beside its chair."""
+    return bool(state["choices"]) and any(c["cushion"]["state"] == "removed" for c in state["view"]["chairs"])
+
+
+def test_a_cushion_for_sale_says_what_it_costs_and_what_its_stars_are(house: House, visit: Visit) -> None:
+    tables = (house.table("musical-chairs", "me", "random", "random") for _ in range(20))
+    made = next(t for t in tables if house.play_until(t, for_sale))
+    head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    state = house.http.get(f"/api/tables/{made['table']}", headers=head).json()
+    cushion = next(c["cushion"] for c in state["view"]["chairs"] if c["cushion"]["state"] == "removed")
+    page = visit(house.link(made))
+    wait_for_turn(page)
+    page.locator(f"[data-el=cushion-{cushion['id']}]").focus()
+    card = card_of(page)
+    expect(card).to_contain_text(f"Cushion {cushion['name']}")
+    expect(card).to_contain_text("of its own at the end")
+    expect(card).to_contain_text("For sale: who stands at this chair may buy it for one scored card.")
+
+
+def test_an_undo_that_is_greyed_says_why(house: House, visit: Visit) -> None:
+    page = visit(house.link(house.table("musical-chairs", "me", "random")))
+    wait_for_turn(page)
+    undo = page.locator("[data-tool=undo][aria-disabled=true]")
+    undo.click(force=True)
+    expect(card_of(page)).to_contain_text("Undo")
+    expect(card_of(page)).to_contain_text(re.compile("taken back|decided"))
+
+
+def test_a_question_mark_shows_the_keys_and_the_first_stop_leads_to_what_is_asked(house: House, visit: Visit) -> None:
+    page = visit(house.link(house.table("musical-chairs", "me", "random")))
+    wait_for_turn(page)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("a hint")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.reload()
+    wait_for_turn(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To what is asked")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.closest('#dock') !== null")

@@ -49,7 +49,7 @@ def test_options_say_what_they_do() -> None:
     told = GAME.choice(s.box, s.table, 0, n.INVEST)
     assert (told.notation, told.text, told.hint) == (
         "invest",
-        "Select Invest (II)",
+        "Select Invest (II): gain experience, or raise your limit",
         "2 action points and 1 credit or 1 more point for 1 Manager there",
     )
     assert told.elements == ("action-invest",)

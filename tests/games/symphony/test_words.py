@@ -10,9 +10,12 @@ import pytest
 from scherzo.core.chance import generator
 from scherzo.core.loops import loops
 from scherzo.core.match import Match
+from scherzo.core.reading import read_box
 from scherzo.core.table import OPEN
 from scherzo.core.words import Event
 from scherzo.games.symphony import names as n
+from scherzo.games.symphony.words.brings import IN_SHORT, card_brings
+from scherzo.games.symphony.words.texts import ABILITY_TITLES
 
 from .situation import BLACK, BLUE, GAME, GREEN, PARTS, RED, Situation, seat_of
 
@@ -367,3 +370,14 @@ def test_every_choice_and_every_refusal_stands_on_a_piece_of_the_board() -> None
             assert all(choice.elements for choice in choices)
             assert all(barred.elements for barred in m.barred(seat))
             m.choose(seat, luck.choice(choices).notation)
+
+
+def test_a_hint_says_what_each_ability_means() -> None:
+    """Whoever chooses the first card has never met the names."""
+    assert set(IN_SHORT) == set(ABILITY_TITLES)
+    s = Situation(4)
+    hints = [card_brings(read_box(s.box), card) for card in range(n.CARDS)]
+    assert any("Chaining (plays several discs in a row)" in hint for hint in hints)
+    assert any("Virtuosity 1 (1 point more for each of your discs)" in hint for hint in hints)
+    named = re.compile("|".join(sorted(ABILITY_TITLES.values(), key=len, reverse=True)))
+    assert [hint for hint in hints if named.search(hint) and "(" not in hint] == []

@@ -18,6 +18,7 @@ export class Shell {
   asked = $state.raw<Choice | null>(null); // a choice waiting for its confirmation
   suggested = $state<number | null>(null); // the option a hint named
   pointed = $state.raw<string[]>([]); // things that a teacher speaks of
+  thinking = $state(false); // a hint is on its way
 
   private game = '';
   private readonly act: ((choice: Choice) => void) | null;

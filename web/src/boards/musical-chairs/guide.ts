@@ -6,19 +6,20 @@ import type { View } from './view';
 const view = (state: State) => state.view as View;
 const seated = (state: State) => view(state).seats[state.viewer]?.chair !== null;
 const played = (state: State) => state.log.some((l) => l.text.startsWith(`{${state.viewer}} plays`));
+const stopped = (state: State) => state.log.some((l) => l.text.includes('stops the music'));
 const moved = (state: State) => state.log.some((l) => l.text.startsWith(`{${state.viewer}} moves`));
 
 export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=ring]',
     title: 'Eight chairs, one for each suit',
-    text: 'Each chair carries a cushion with a power. Your dancer starts at one of them: choose a chair with a brass ring.',
+    text: 'Most points (VP) win: you score cards of the suit of the chair where your dancer stands when the music stops. Each chair carries a cushion with a power, for sale later. Choose a chair with a brass ring to start from.',
     until: seated,
   },
   {
     at: '[data-part=hand]',
     title: 'Your hand',
-    text: 'In turn everybody plays a card to the line; its numbers never fall. You must play your lowest card that is higher, or one of the same number. The clefs on a card are its points.',
+    text: 'In turn everybody plays a card to the line, the notes around the record; its numbers never fall. You must play your lowest Chair card (those with a number) that is higher than the line, or one of the same number. The clefs on a card are its points.',
     until: played,
   },
   {
@@ -31,6 +32,7 @@ export const GUIDE: GuideStep[] = [
     at: '[data-el=stop]',
     title: 'The music stops',
     text: 'If you hold nothing higher, you may stop the music. Then you take the cards of your chair’s suit from the line, may add lower ones from your hand, and may buy a removed cushion beside your chair for one scored card.',
+    until: stopped,
   },
   {
     at: '[data-part=places]',

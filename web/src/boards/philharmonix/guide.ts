@@ -6,33 +6,41 @@ import type { View } from './view';
 const view = (state: State) => state.view as View;
 const me = (state: State) => view(state).seats[state.viewer];
 const managed = (state: State) => Boolean(me(state)?.manager);
-const used = (state: State) =>
-  state.log.some(
-    (l) => l.text.startsWith(`{${state.viewer}} uses row`) || l.text.startsWith(`{${state.viewer}} tours`),
-  );
+const did = (state: State, words: string) =>
+  state.log.some((l) => l.text.startsWith(`{${state.viewer}} ${words}`));
+const ended = (state: State) => did(state, 'ends the turn') || did(state, 'passes');
+const used = (state: State) => did(state, 'uses row') || did(state, 'goes on tour');
 
 export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=chart]',
     title: 'A tour among the stars',
-    text: 'You lead an orchestra that travels by barge. Most prestige after five rounds wins, and most of it comes from concerts. Every region shows on a tile what it wants to hear: three musicians with exact stars and two symphonies. A green tick means you have it.',
+    text: 'You lead an orchestra that flies from planet to planet. Whoever has most points after five rounds wins. Points are called prestige here, and most of them come from concerts.',
+    until: managed,
+  },
+  {
+    at: '[data-part=chart]',
+    title: 'What a concert needs',
+    text: 'The chart has six regions. The tile of a region shows what people there want to hear: three musicians, each with exactly so many stars, and two symphonies by their colours. A green tick marks what your orchestra has already.',
+    until: managed,
   },
   {
     at: '[data-part=desks]',
     title: 'Choose an action',
-    text: 'The numeral on a stand is both price and strength: VI is strong but costs six action points. A good start: Audition for musicians, Compose for symphonies, or Invest. You may not take the same action twice running.',
+    text: 'Each stand is one action. The numeral says how strong it is now, and what it costs: VI does most and uses up six of your action points. You need musicians and symphonies first, so begin with Audition or Compose. Next time it must be another action.',
     until: managed,
   },
   {
     at: '[data-part=desks]',
     title: 'Use a row',
-    text: 'Lit rows are within the strength. Red numbers are what a row costs, green ones what it brings. Nothing you can pay for? “Tour” flies your ship and sells merchandise instead.',
+    text: 'The figures on a stand are its rows, I at the left to VI at the right; you may use one that is lit. Red is what it costs, green what it brings; credits are money. If you can pay for none, choose “Tour”: your ship flies and sells merchandise for credits.',
     until: used,
   },
   {
     at: '[data-part=orchestra]',
     title: 'Your orchestra',
     text: 'Musicians sit on the stage with their stars, symphonies ripen from the top row through silver to gold. Every star you gain moves your marker along the piano below the chart: black keys that you pass offer a bonus.',
+    until: ended,
   },
   {
     at: '[data-part=trackers]',

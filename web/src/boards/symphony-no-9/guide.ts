@@ -2,24 +2,27 @@
 import type { GuideStep } from '../../stage/board';
 import type { State } from '../../wire';
 
-const did = (state: State, words: string) => state.log.some((l) => l.text.includes(words));
+const told = (state: State, words: string) => state.log.filter((l) => l.text.includes(words)).length;
+const did = (state: State, words: string) => told(state, words) > 0;
 
 export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=rows]',
     title: 'The composers and their careers',
-    text: 'Each row is a career: the notes are his reputation, the cubes are donations still to be taken, always from the left. Take two cubes: click a career with a brass ring.',
+    text: 'Most points after six rounds win. They come from composition tiles, and whoever has most cubes of a composer gets his. Each row is one composer with the cubes of his career; the last note without cubes is his reputation. Take two cubes: click one with a brass ring.',
     until: (s) => did(s, `{${s.viewer}} takes`),
   },
   {
     at: '[data-part=rows]',
     title: 'Why cubes?',
-    text: 'Whoever has most cubes of a colour gets that composer’s tile this round (a crown marks who leads) and gives up half of those cubes. When a track is empty, its composer dies.',
+    text: 'Whoever has most cubes of a colour gets that composer’s tile this round (a crown marks who leads) and gives up half of those cubes. When his last cube is taken, a composer dies at the end of the round.',
+    until: (s) => told(s, `{${s.viewer}} takes`) > 1,
   },
   {
     at: '[data-part=seals]',
     title: 'The seals are the points',
-    text: 'The seal at the end of a row says how that composer’s tiles score at the end. Point at it to read it.',
+    text: 'The seal at the end of a row says how that composer’s tiles score at the end. Point at it, or hold a finger on it, to read it.',
+    until: (s) => did(s, 'The royal budget'),
   },
   {
     at: '[data-part=royal]',

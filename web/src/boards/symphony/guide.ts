@@ -12,7 +12,7 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=hand]',
     title: 'First form the orchestra',
-    text: 'On your turn you seat one card and take control of one Instrument. The round spaces on a card are the discs you will play. Choose a card with a brass ring.',
+    text: 'Most points win: later your discs bring them on the notes of the score. First you form the orchestra together: on your turn you put one card on a free seat, then take control of one Instrument. The round spaces on a card are the discs it will play. Choose a card with a brass ring.',
     until: (s) => did(s, 'puts') || plays(s),
   },
   {

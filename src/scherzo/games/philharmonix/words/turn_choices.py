@@ -6,6 +6,16 @@ from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.words import texts
 from scherzo.games.philharmonix.words.what_was_said import Said
 
+PURPOSES = {
+    n.PATRON: "impress and use patrons",
+    n.INVEST: "gain experience, or raise your limit",
+    n.PERFORM: "give a concert",
+    n.PROMOTE: "more stars for your orchestra",
+    n.COMPOSE: "take or advance symphonies",
+    n.AUDITION: "recruit musicians",
+}
+"""What each action is for, in a few words."""
+
 
 def say_turn(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Selecting, free actions, passing and ending a turn."""
@@ -34,7 +44,8 @@ def say_select(box: Reading, table: Reading, seat: int, action: int) -> Said:
         cost += f"; beyond your limit, {counted(price.lost, 'prestige')} lost when you pass"
     elif table.ap[seat] + points >= table.limit[seat]:
         cost += "; reaches your limit, so you pass after it"
-    return Said(name.lower(), f"Select {name} ({texts.ROMAN[points]})", cost, (f"action-{name.lower()}",))
+    text = f"Select {name} ({texts.ROMAN[points]}): {PURPOSES[action]}"
+    return Said(name.lower(), text, cost, (f"action-{name.lower()}",))
 
 
 def pass_hint(box: Reading, table: Reading, seat: int) -> str:

@@ -1,10 +1,38 @@
 """What things bring, in a few words for hints: cards, good seats, control, Musician tokens."""
 
+from functools import cache
+
 from scherzo.core.english import counted, listed
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.rules.looks import abilities_seen, control_seen, tokens_seen
-from scherzo.games.symphony.words.texts import ability_titles
+from scherzo.games.symphony.words.texts import ABILITY_TITLES
+
+IN_SHORT = {
+    n.OW: "may cover a disc of others",
+    n.BOW: "its black discs may cover a disc of others",
+    n.SOW: "must cover a disc of others",
+    n.BSOW: "its black discs must cover a disc of others",
+    n.PROTECTION: "hard to cover",
+    n.FLAT: "may play flat notes",
+    n.SHARP: "may play sharp notes",
+    n.IMMINENT: "plays once before all others",
+    n.SOLO: "plays its dotted discs in one turn",
+    n.CHAINING: "plays several discs in a row",
+    n.ABSOLUTE: "3 more discs, played last, for no points of their own",
+    n.OBSESSIVE: "then the one in front plays again",
+    n.DISTURBING: "others of its Column lose a disc",
+}
+"""What an ability means to somebody who has never met it."""
+
+
+@cache
+def abilities_words(bits: int, virtuosity: int) -> tuple[str, ...]:
+    """Abilities by name, each with what it means in a few words."""
+    found = [f"{ABILITY_TITLES[bit]} ({means})" for bit, means in IN_SHORT.items() if bits & bit]
+    if virtuosity:
+        found.append(f"Virtuosity {virtuosity} ({counted(virtuosity, 'point')} more for each of your discs)")
+    return tuple(found)
 
 
 def discs_words(own: int, black: int) -> str:
@@ -23,7 +51,7 @@ def card_brings(box: Reading, card: int) -> str:
     if box.parts[card] > 1:
         return f"{discs} in {box.parts[card]} Parts, which different players may control"
     words = [discs]
-    words += ability_titles(box.basic[card][0], box.bonus[card][0])
+    words += abilities_words(box.basic[card][0], box.bonus[card][0])
     more = unlocked_words(box, card)
     return ", ".join(words) + (f"; well placed also {more}" if more else "")
 
@@ -33,7 +61,7 @@ def unlocked_words(box: Reading, card: int) -> str:
     spaces = box.spaces[card]
     own, black = spaces.count(n.GREY_LINKED), spaces.count(n.BLACK_LINKED)
     discs = [discs_words(own, black)] if own or black else []
-    return listed([*discs, *ability_titles(box.unlock[card], box.bonus_unlock[card])], nothing="")
+    return listed([*discs, *abilities_words(box.unlock[card], box.bonus_unlock[card])], nothing="")
 
 
 def well_placed_brings(box: Reading, card: int) -> str:
@@ -49,7 +77,7 @@ def control_brings(box: Reading, table: Reading, at: int, part: int) -> str:
     if at == n.CONDUCTOR:
         return f"{discs} to add to Instruments of yours while they play"
     bits, bonus = abilities_seen(box, table, at, part)
-    words = ", ".join([discs, *ability_titles(bits, bonus)])
+    words = ", ".join([discs, *abilities_words(bits, bonus)])
     if at == n.CONCERTMASTER:
         return f"{words}; plays once in every Movement, and wins ties"
     if box.parts[table.card[at]] > 1 or not box.dots[table.card[at]]:

@@ -99,7 +99,8 @@ def own_cube(table: Reading, seat: int, musician: int, turn: Turn) -> Choice:
     """A cube of one's own board: kept by the Low bonus, or discarded as a penalty."""
     elements = (f"cube-{seat}-{n.COMPOSERS[musician]}", composer_element(musician))
     if table.step == n.DISCARD:
-        return Choice(musician, n.COMPOSERS[musician], f"Discard {cube_words(musician)}", "", elements)
+        left = counted(table.cubes[seat][musician] - 1, f"{n.COLOURS[musician]} cube")
+        return Choice(musician, n.COMPOSERS[musician], f"Discard {cube_words(musician)}", f"You keep {left}.", elements)
     hint = due_words(turn.due & ~(1 << musician))
     return Choice(musician, n.COMPOSERS[musician], f"Keep {cube_words(musician)}", hint, elements)
 
