@@ -10,11 +10,13 @@ from scherzo.bots.bot import legal
 from scherzo.bots.thinking import Weighed
 from scherzo.etudes import finding, shelf
 from scherzo.etudes.checking import faults
-from scherzo.etudes.finding import Candidate, Spread, find, picked, played
+from scherzo.etudes.explaining import speaks_for
+from scherzo.etudes.finding import Candidate, Spread, find, first_etude, picked, played
 from scherzo.etudes.judging import Judgement, Quick, Spot
 from scherzo.games import game
 
 GAME = game("musical-chairs")
+FOR = "Points compared with that: +2.5 from Cards in the score pile, −1.0 for the best of the others."
 
 
 def first_option_is_best(of: object, spot: Spot, seed: int) -> tuple[Judgement, Quick] | None:
@@ -30,6 +32,7 @@ def first_option_is_best(of: object, spot: Spot, seed: int) -> tuple[Judgement, 
 def _no_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "judge", first_option_is_best)
     monkeypatch.setattr(finding, "PLAYERS", ("greedy",))
+    monkeypatch.setattr(finding, "explained", lambda *given: (FOR, ()))
 
 
 def test_the_same_seed_finds_the_same_etudes_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -40,6 +43,17 @@ def test_the_same_seed_finds_the_same_etudes_and_goes_on_where_it_stopped(tmp_pa
     assert not any(faults(GAME, etude) for etude in whole)
     shelf.write(tmp_path / "etudes.json", whole)
     assert list(shelf.read(tmp_path / "etudes.json")) == whole
+
+
+def test_a_reason_that_speaks_against_the_answer_makes_no_etude(monkeypatch: pytest.MonkeyPatch) -> None:
+    against = (
+        "Points compared with that: −2.5 from Zone Tracks, +1.4 from unused tokens, +3.0 for the best of the others."
+    )
+    assert speaks_for(FOR)
+    assert not speaks_for(against)
+    assert not speaks_for("Points come from the same sources with both.")
+    monkeypatch.setattr(finding, "explained", lambda *given: (against, ()))
+    assert first_etude(GAME, "etude musical-chairs s 0", Spread()) is None
 
 
 def test_positions_have_something_to_choose_and_lie_in_all_parts_of_a_game() -> None:

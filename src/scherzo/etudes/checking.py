@@ -8,7 +8,7 @@ from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.core.match import Match
 from scherzo.etudes.etude import Etude, fits, name_of, position
-from scherzo.etudes.explaining import explained
+from scherzo.etudes.explaining import explained, speaks_for
 from scherzo.etudes.judging import MARGIN, MISSES, SURE, Spot, certain
 
 LEVELS = ("pupil", "section player", "maestro")
@@ -42,6 +42,8 @@ def faults(game: Game, etude: Etude) -> list[str]:
         wrong.append(f"its answer is ahead by {etude.margin:.3f} only")
     if etude.errors[0] < MISSES:
         wrong.append("a quick player finds the answer too often")
+    if not speaks_for(etude.why):
+        wrong.append("its reason does not speak for it")
     return wrong
 
 

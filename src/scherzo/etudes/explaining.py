@@ -23,6 +23,17 @@ def names(why: str, line: str) -> bool:
     return re.search(rf" from {re.escape(line)}[,.]", why) is not None
 
 
+def speaks_for(why: str) -> bool:
+    """Whether a reason, all in all, tells for the answer: more points than the best of the others gains by it.
+
+    The answer's chances come from searches, the reason from quick play of both choices. Where the two disagree, nobody
+    would learn anything from the reason.
+    """
+    told = why.replace("−", "-")
+    own, others = (sum(float(n) for n in re.findall(rf"([+-][\d.]+) {word}", told)) for word in ("from ", OTHERS))
+    return own > others
+
+
 def nudge(game: Game, why: str) -> str:
     """The first hint: what to think of, in the words of the score sheet."""
     gains = {line.name: re.search(rf"\+[\d.]+ from {re.escape(line.name)}[,.]", why) for line in game.score_lines}

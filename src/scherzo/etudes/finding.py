@@ -17,7 +17,7 @@ from scherzo.core.match import Match
 from scherzo.core.record import SEATS
 from scherzo.etudes import etude as etudes
 from scherzo.etudes.etude import Etude
-from scherzo.etudes.explaining import explained
+from scherzo.etudes.explaining import explained, speaks_for
 from scherzo.etudes.judging import Judgement, Quick, Spot, judge
 
 PLAYERS = ("greedy", "greedy", "pupil")
@@ -87,8 +87,9 @@ def first_etude(game: Game, seed: str, spread: Spread) -> Etude | None:
     match, candidates = played(game, players, seed, luck)
     for candidate in picked(candidates, spread, luck):
         judged = judge(game, candidate.spot, luck.getrandbits(32))
-        if judged is not None:
-            return written(match, candidate, *judged)
+        etude = written(match, candidate, *judged) if judged is not None else None
+        if etude is not None and speaks_for(etude.why):
+            return etude
     return None
 
 

@@ -46,7 +46,7 @@ class Effort(NamedTuple):
     first: int
     second: int
     deep: int
-    times: int = 4
+    times: int = 8
 
 
 USUAL: Final = Effort(300, 1500, 6000)

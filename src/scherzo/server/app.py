@@ -14,6 +14,7 @@ import scherzo
 from scherzo.core.errors import ScherzoError
 from scherzo.server.http import (
     answers,
+    etude_routes,
     lesson_routes,
     lobby_routes,
     openapi,
@@ -72,6 +73,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, answers.of_accident)
     app.include_router(lobby_routes.doors.router)
     app.include_router(lesson_routes.doors.router)
+    app.include_router(etude_routes.doors.router)
     app.include_router(reach_routes.doors.router)
     app.include_router(table_routes.doors.router)
     app.include_router(review_routes.doors.router)

@@ -15,6 +15,7 @@ import msgspec
 
 from scherzo import bots
 from scherzo.core.game import Game
+from scherzo.etudes.shelf import etudes_of
 from scherzo.games import game
 from scherzo.lessons import lessons
 from scherzo.server.compiling import Compilation
@@ -158,4 +159,5 @@ def description(name: str) -> GameInfo:
         **msgspec.structs.asdict(about(found)),
         levels=list(bots.levels(found)),
         lessons=len(lessons(found)),
+        etudes=len(etudes_of(found)),
     )

@@ -1,6 +1,8 @@
 /** The plain HTTP side of the server. Every failure becomes an `ApiError` with a sentence for a person. */
 import type {
   Curve,
+  Etude,
+  EtudeList,
   GameInfo,
   Hint,
   Invitation,
@@ -129,5 +131,8 @@ export const lessonStep = (game: string, lesson: string, step: number) =>
   ask<LessonStep>('GET', `games/${game}/lessons/${lesson}/${step}`);
 export const lessonAnswer = (game: string, lesson: string, step: number, option: number) =>
   ask<LessonAnswer>('GET', `games/${game}/lessons/${lesson}/${step}/${option}`);
+export const etudes = (game: string) => ask<EtudeList>('GET', `games/${game}/etudes`);
+export const etude = (game: string, id: string) =>
+  ask<Etude>('GET', `games/${game}/etudes/${encodeURIComponent(id)}`);
 export const rules = (game: string, words: string) =>
   ask<Rule[]>('GET', `games/${game}/rules?q=${encodeURIComponent(words)}`);

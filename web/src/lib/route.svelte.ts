@@ -1,4 +1,4 @@
-/** Where we are: the start page, a table, the replay of one, the lessons, my games, or an address where nothing is. */
+/** Where we are: the start page, a table, the replay of one, the lessons, the etudes, my games, or an address where nothing is. */
 
 export type Place =
   | { page: 'start' }
@@ -7,6 +7,7 @@ export type Place =
   | { page: 'replay'; id: string; move: number | null }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; lesson: string; step: number }
+  | { page: 'etude'; game: string; id: string }
   | { page: 'my'; game: string; carried: string };
 
 function read(): Place {
@@ -17,6 +18,7 @@ function read(): Place {
   if (what === 'learn' && id && part)
     return { page: 'lesson', game: id, lesson: part, step: /^\d+$/.test(after) ? Number(after) : 1 };
   if (what === 'learn') return { page: 'learn', game: id ?? '' };
+  if (what === 'etudes' && id) return { page: 'etude', game: id, id: part ?? '' };
   if (what === 'my') return { page: 'my', game: id ?? '', carried: after };
   return { page: location.pathname === '/' ? 'start' : 'nowhere' };
 }

@@ -223,6 +223,7 @@ export interface GameInfo {
   blurb: string;
   levels: Level[];
   lessons: number;
+  etudes: number;
   ready: boolean;
   progress: number;
 }
@@ -428,6 +429,42 @@ export interface LessonAnswer {
   say: string;
   rules: string[];
   state: State | null;
+}
+
+/** An etude in the list of a game's etudes. */
+export interface EtudeInfo {
+  id: string;
+  players: number;
+  kind: string;
+  moves: number;
+}
+
+/** The etudes of a game, and which of them is the day's: the same for everybody on that day (of universal time). */
+export interface EtudeList {
+  day: string;
+  today: string;
+  etudes: EtudeInfo[];
+}
+
+/** A choice and the chance to win with it, as deep searches found it in worlds that the seat may believe in. */
+export interface EtudeChance {
+  option: number;
+  chance: number;
+  points: number;
+}
+
+/** A position to solve, as the deciding seat sees it, with its answer, two hints, and the reason. */
+export interface Etude {
+  id: string;
+  state: State;
+  answer: number;
+  tempting: number;
+  chances: EtudeChance[];
+  doubt: number;
+  hint: string;
+  look: string[];
+  why: string;
+  rules: string[];
 }
 
 /** The table as it is now. */

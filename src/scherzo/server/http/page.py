@@ -29,6 +29,8 @@ router = APIRouter(include_in_schema=False)
 @router.get("/learn")
 @router.get("/learn/{game}")
 @router.get("/learn/{game}/{lesson}")
+@router.get("/etudes/{game}")
+@router.get("/etudes/{game}/{etude}")
 @router.get("/my")
 @router.get("/my/{game}")
 async def page() -> Response:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from scherzo.bots.levels import Level
 from scherzo.core.words import Option, Section
 from scherzo.review.findings import Review
+from scherzo.server.messages.etudes import ETUDES
 from scherzo.server.messages.fields import NotifyKind, SeatAsked
 from scherzo.server.messages.lessons import LESSONS
 from scherzo.server.messages.state import EncodedState
@@ -46,6 +47,7 @@ class GameInfo(Struct, frozen=True):
     blurb: str
     levels: list[Level]
     lessons: int  # how many there are
+    etudes: int
     ready: bool = False
     progress: float = 0.0
 
@@ -188,5 +190,5 @@ class Curve(Struct, frozen=True):
 
 REPLIES: tuple[Any, ...] = (
     Refused, Stale, Done, GameInfo, Rule, OpenTable, TableMade, Uploaded, Decided, Words, Said, Token, Hint,
-    Reach, Notify, Invitation, SeatKey, Curve, Review, *LESSONS,
+    Reach, Notify, Invitation, SeatKey, Curve, Review, *LESSONS, *ETUDES,
 )  # fmt: skip
