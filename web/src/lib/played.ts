@@ -29,7 +29,7 @@ export function playedGames(): PlayedGame[] {
   }
 }
 
-export const playedGame = (table: string): PlayedGame | undefined =>
+const playedGame = (table: string): PlayedGame | undefined =>
   playedGames().find((g) => g.table === table);
 
 export function keepPlayed(games: PlayedGame[]): boolean {
