@@ -29,8 +29,7 @@ export function playedGames(): PlayedGame[] {
   }
 }
 
-const playedGame = (table: string): PlayedGame | undefined =>
-  playedGames().find((g) => g.table === table);
+const playedGame = (table: string): PlayedGame | undefined => playedGames().find((g) => g.table === table);
 
 export function keepPlayed(games: PlayedGame[]): boolean {
   return remember('played', JSON.stringify(games));
