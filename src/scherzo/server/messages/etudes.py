@@ -45,4 +45,4 @@ class Etude(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-ETUDES = (EtudeInfo, EtudeList, EtudeChance, Etude)
+ETUDES = (EtudeList, Etude)
