@@ -91,17 +91,17 @@ def run_tests(words: list[str]) -> int:
 def steps() -> list[tuple[str, list[str], dict[str, str]]]:
     """What is tested: style and types of both languages, then the tests interpreted, compiled and with bounds."""
     npm = [str(PYTHON), str(HERE / "web" / "npm.py"), "run"]
-    pytest = [str(PYTHON), "-m", "pytest", "--dist", "loadgroup", "--durations", "10", "-n"]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10"]
     return [
         ("style", [str(BIN / "ruff"), "check", "."], {}),
         ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),
         ("types", [str(BIN / "mypy")], {}),
         ("format of the page", [*npm, "lint"], {}),
         ("types of the page", [*npm, "check"], {}),
-        ("the same rules interpreted", [*pytest, "2", "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
+        ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
         ("compiling the rules", [str(PYTHON), "-m", "tests.warm"], {}),
-        ("tests, compiled", [*pytest, "3"], {}),  # browsers and servers wait more than they work
-        ("rules with bounds checks", [*pytest, "2", "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
+        ("tests, compiled", pytest, {}),
+        ("rules with bounds checks", [*pytest, "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
     ]
 
 
