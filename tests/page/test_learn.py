@@ -108,6 +108,14 @@ def test_what_lessons_point_at_is_drawn_and_ringed(house: House, visit: Visit, n
                 expect(pointed, f"{slug}, step {number}").to_be_attached()
 
 
+def test_a_wrong_address_of_a_lesson_leads_to_the_lessons(house: House, visit: Visit) -> None:
+    house.wait_for("musical-chairs")
+    page = visit("/learn/musical-chairs/nothing")
+    expect(page.get_by_text("There is no lesson at this address.")).to_be_visible()
+    page.get_by_role("link", name="All lessons of this game").click()
+    expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
+
+
 def expect_said(page: Page, text: str) -> None:
     expect(page.locator("#words")).to_contain_text(opening(text))
 
