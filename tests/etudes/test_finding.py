@@ -1,5 +1,6 @@
 """Finding etudes: the same seed finds the same ones, one of each game at most, of different kinds."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -43,6 +44,19 @@ def test_the_same_seed_finds_the_same_etudes_and_goes_on_where_it_stopped(tmp_pa
     assert not any(faults(GAME, etude) for etude in whole)
     shelf.write(tmp_path / "etudes.json", whole)
     assert list(shelf.read(tmp_path / "etudes.json")) == whole
+
+
+def test_several_at_a_time_find_as_many_and_files_are_put_together_without_doubles(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Threads stand for the processes, which would not know that nothing is thought here.
+    monkeypatch.setattr(finding, "ProcessPoolExecutor", lambda many, context: ThreadPoolExecutor(many))
+    found = list(find(GAME, 3, "s", processes=2))
+    assert len({etude.seed for etude in found}) == 3
+    shelf.write(tmp_path / "one.json", found[:2])
+    shelf.write(tmp_path / "other.json", found[1:])
+    both = [shelf.read(tmp_path / name) for name in ("one.json", "other.json", "none.json")]
+    assert shelf.together(*both) == found
 
 
 def test_a_reason_that_speaks_against_the_answer_makes_no_etude(monkeypatch: pytest.MonkeyPatch) -> None:

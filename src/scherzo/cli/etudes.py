@@ -18,6 +18,13 @@ def etudes(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep them here, one by one; a file that exists is continued.")
     ] = None,
+    add: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE", help="Etudes of this file count too and are kept with the others; may be repeated."
+        ),
+    ] = None,
+    processes: Annotated[int, typer.Option(min=1, help="Games that are looked through at a time.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Check the etudes of the package instead.")] = False,
     levels: Annotated[
         bool, typer.Option("--levels", help="Let bots of three levels try the etudes of the package instead.")
@@ -31,16 +38,18 @@ def etudes(
         return show_levels(chosen)
     if check:
         return check_all(chosen, number_of(seed))
-    return find_some(chosen, count, seed, out)
+    return find_some(chosen, count, seed, out, add or [], processes)
 
 
-def find_some(game: "Game", count: int, seed: str, out: Path | None) -> int:
+def find_some(game: "Game", count: int, seed: str, out: Path | None, add: list[Path], processes: int) -> int:
     """Finds etudes, tells of each, and keeps them."""
     from scherzo.cli.progress import progress
     from scherzo.etudes import shelf
     from scherzo.etudes.finding import find
 
-    known = list(shelf.read(out)) if out else []
+    known = shelf.together(*(shelf.read(path) for path in ([out, *add] if out else add)))
+    if out and add:
+        shelf.write(out, known)
     games = 0
 
     def looked(played: int) -> None:
@@ -49,7 +58,7 @@ def find_some(game: "Game", count: int, seed: str, out: Path | None) -> int:
 
     with progress(f"Etudes of {game.title}", count) as advance:
         advance(len(known))
-        for etude in find(game, count, seed, known, looked):
+        for etude in find(game, count, seed, known, looked, processes):
             known.append(etude)
             advance(1)
             typer.echo(

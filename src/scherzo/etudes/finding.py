@@ -1,12 +1,15 @@
 """Finding etudes: bots of varied levels play, and positions of their games are judged until one is an etude.
 
 Every game gives one etude at most. Players, parts of the game and kinds of decision take turns, as far as there are
-etudes of all of them. The same seed finds the same etudes.
+etudes of all of them. The same seed finds the same etudes, as long as one process looks for them.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import count as count_from
+from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
@@ -19,6 +22,7 @@ from scherzo.etudes import etude as etudes
 from scherzo.etudes.etude import Etude
 from scherzo.etudes.explaining import explained, speaks_for
 from scherzo.etudes.judging import Judgement, Quick, Spot, judge
+from scherzo.games import game as game_named
 
 PLAYERS = ("greedy", "greedy", "pupil")
 """Who plays the games: players that leave something to find."""
@@ -59,24 +63,45 @@ def find(
     seed: str,
     known: Sequence[Etude] = (),
     looked: Callable[[int], None] = lambda games: None,
+    processes: int = 1,
 ) -> Iterator[Etude]:
     """Etudes of a game until there are so many, those known included; `looked` hears of every game that was played.
 
     It goes on behind the last game that gave one of the known etudes.
     """
-    spread, start = Spread(), f"etude {game.name} {seed} "
+    spread, start, found = Spread(), f"etude {game.name} {seed} ", len(known)
     for one in known:
         spread.note(one)
     before = [int(one.seed.removeprefix(start)) for one in known if one.seed.startswith(start)]
-    number, found = max(before, default=-1), len(known)
-    while found < count:
-        number += 1
-        etude = first_etude(game, f"{start}{number}", spread)
+    seeds = (f"{start}{number}" for number in count_from(max(before, default=-1) + 1))
+    if found >= count:
+        return
+    for etude in looked_through(game, seeds, spread, processes):
         looked(1)
         if etude is not None:
             found += 1
             spread.note(etude)
             yield etude
+        if found >= count:
+            return
+
+
+def looked_through(game: Game, seeds: Iterator[str], spread: Spread, processes: int) -> Iterator[Etude | None]:
+    """What each game gave, as soon as it is known. The first one is played here: what it compiles is there for all."""
+    yield first_etude(game, next(seeds), spread)
+    if processes == 1:
+        yield from (first_etude(game, seed, spread) for seed in seeds)
+    waiting = set[Future[Etude | None]]()
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        while True:
+            waiting |= {pool.submit(etude_of, game.name, next(seeds), spread) for _ in range(processes - len(waiting))}
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (each.result() for each in done)
+
+
+def etude_of(name: str, seed: str, spread: Spread) -> Etude | None:
+    """Looks for an etude in a process of its own."""
+    return first_etude(game_named(name), seed, spread)
 
 
 def first_etude(game: Game, seed: str, spread: Spread) -> Etude | None:

@@ -1,8 +1,9 @@
 """The etudes that lie beside a game, and which of them is the day's."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -30,6 +31,14 @@ def write(path: Path, etudes: Sequence[Etude]) -> None:
     """Writes etudes, each on a line of its own, so that a change of one is a change of one line."""
     lines = ",\n".join(msgspec.json.encode(etude).decode() for etude in etudes)
     path.write_text(f"[\n{lines}\n]\n" if etudes else "[]\n", encoding="utf-8")
+
+
+def together(*shelves: Iterable[Etude]) -> list[Etude]:
+    """The etudes of several files in their order; of each game that was played the first one only."""
+    found: dict[str, Etude] = {}
+    for etude in chain(*shelves):
+        found.setdefault(etude.seed, etude)
+    return list(found.values())
 
 
 def of_the_day(etudes: Sequence[Etude], day: date) -> Etude:
