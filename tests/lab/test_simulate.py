@@ -95,7 +95,7 @@ def test_intervals_of_shares_are_wilsons() -> None:
 
 def test_a_histogram_counts_every_value_once() -> None:
     values = np.array([[0, 5], [1, 5], [100, 50]])
-    found = histogram(values)
+    found = histogram(list(values.T))
     assert [sum(counts) for counts in found.counts] == [3, 3]
     assert found.start == 0
     assert found.start + found.width * len(found.counts[0]) > 100

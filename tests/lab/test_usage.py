@@ -40,7 +40,7 @@ AT = setting(DUET, 2, "usage", components=COMPONENTS)
 
 def counted(at: Setting, batch: Batch) -> list[ThingUsed]:
     counts = Counts(at)
-    counts.add(batch)
+    counts.add(counts.count(batch))
     (group,) = counts.result()
     return group.things
 
@@ -68,7 +68,7 @@ def test_the_rows_say_what_was_told_after_which_decision() -> None:
 
 
 def test_bots_that_choose_from_outside_are_taped_alike() -> None:
-    batch = play_with_bots(AT, ["random", "random"], taping=True)(0, 3)
+    batch = play_with_bots(AT, ["random", "random"], 0, 3, taping=True)
     assert batch.told is not None
     inside = play_taped_batch(AT, [RANDOM, RANDOM], 0, 3).told
     assert inside is not None

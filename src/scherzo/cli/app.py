@@ -7,6 +7,7 @@ import typer
 
 from scherzo.cli.arena import arena
 from scherzo.cli.etudes import etudes
+from scherzo.cli.experiment import experiment
 from scherzo.cli.hint import hint
 from scherzo.cli.learn import learn
 from scherzo.cli.music import music
@@ -160,5 +161,5 @@ def bench(
     return command.run(game, peers, gpu, games, cold, json)
 
 
-for command in (table, tables, backup, restore, arena, train, hint, learn, etudes, review, music, new_game):
+for command in (table, tables, backup, restore, arena, experiment, train, hint, learn, etudes, review, music, new_game):
     app.command()(command)

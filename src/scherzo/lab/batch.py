@@ -3,11 +3,14 @@
 Game number n of a seed is the same game whatever the batch it is played in and however many threads there are.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import numpy as np
 
 from scherzo.core import components as component_files
@@ -16,6 +19,7 @@ from scherzo.core.game import SOURCES, Game
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.match import checked_options
 from scherzo.core.seal import lock
+from scherzo.games import game as game_named
 
 QUICK = {"random": loops.RANDOM, "greedy": loops.GREEDY}
 """The bots that play inside compiled code."""
@@ -38,6 +42,13 @@ class Setting:
     boxes: Records
     blank: Records  # a table before `setup`, under the seed's secret; `number_game` makes each game's own of it
     run: SimpleNamespace
+    seed: str
+    values: msgspec.Struct  # the components
+
+    def __reduce__(self) -> tuple[Callable[..., "Setting"], tuple[Any, ...]]:
+        """Another process makes the setting anew, once: compiled code does not travel."""
+        values = msgspec.json.encode(self.values)
+        return made_anew, (self.game.name, self.players, self.seed, tuple(self.options.items()), values)
 
     @property
     def seats(self) -> int:
@@ -56,6 +67,7 @@ class Batch:
     used: Array  # decisions of each kind in all of them
     trouble: str  # empty, or what stopped the batch
     told: Records | None = None  # the rows of `core.usage.Told` of all games, where they were taped
+    courses: Sequence[Array] = ()  # of each game, where it was watched: the totals of all seats after each decision
 
 
 def setting(
@@ -63,11 +75,11 @@ def setting(
     players: int,
     seed: str,
     options: Mapping[str, str] | None = None,
-    components: Path | None = None,
+    components: Path | msgspec.Struct | None = None,
 ) -> Setting:
     """The setting for games of that many players; refuses what the game does not offer."""
     chosen = checked_options(game, players, options or {})
-    values = component_files.load(game, components)
+    values = components if isinstance(components, msgspec.Struct) else component_files.load(game, components)
     blank = records(game.Table)
     blank[0].players = players
     lock(blank[0], seed)
@@ -79,7 +91,16 @@ def setting(
         game.build_box(values, players, chosen),
         blank,
         loops.loops(game),
+        seed,
+        values,
     )
+
+
+@lru_cache(maxsize=64)
+def made_anew(name: str, players: int, seed: str, options: tuple[tuple[str, str], ...], values: bytes) -> Setting:
+    """The setting that another process had."""
+    game = game_named(name)
+    return setting(game, players, seed, dict(options), msgspec.json.decode(values, type=game.Components))
 
 
 def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: int = 0) -> Batch:

@@ -27,6 +27,13 @@ class Checked(msgspec.Struct):
         room = MOST - len(self.problems)
         self.problems += [f"{where}: {problem}" for problem in problems[: max(0, room)]]
 
+    def join(self, more: "Checked") -> None:
+        """Adds what another batch found."""
+        self.final_tables += more.final_tables
+        self.tables_midway += more.tables_midway
+        self.broken += more.broken
+        self.problems += more.problems[: max(0, MOST - len(self.problems))]
+
 
 def check(at: Setting, bots: Sequence[str], batch: Batch, checked: Checked) -> None:
     """Looks at all tables of a batch; midway only where quick bots can play the same game again."""

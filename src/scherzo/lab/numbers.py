@@ -1,5 +1,6 @@
 """What many numbers say: an interval for a share, the spread of a sample, a histogram."""
 
+from collections.abc import Sequence
 from math import sqrt
 
 import msgspec
@@ -51,11 +52,11 @@ def spread(values: Array) -> Spread:
     return Spread(float(values.mean()), float(values.std()), lowest, quarter, median, three_quarters, highest)
 
 
-def histogram(columns: Array) -> Histogram:
-    """The columns of an array, counted into common bars whose edges are whole numbers."""
-    low, high = float(np.floor(columns.min())), float(np.floor(columns.max()))
+def histogram(columns: Sequence[Array]) -> Histogram:
+    """Columns of numbers, counted into common bars whose edges are whole numbers."""
+    low = float(np.floor(min(column.min() for column in columns)))
+    high = float(np.floor(max(column.max() for column in columns)))
     width = max(1.0, float(np.ceil((high - low + 1) / BARS)))
     bars = int((high - low) // width) + 1
-    places = ((columns - low) // width).astype(np.int64)
-    counts = [np.bincount(column, minlength=bars).tolist() for column in places.T]
-    return Histogram(low, width, counts)
+    places = [((column - low) // width).astype(np.int64) for column in columns]
+    return Histogram(low, width, [np.bincount(place, minlength=bars).tolist() for place in places])

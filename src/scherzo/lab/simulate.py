@@ -1,34 +1,26 @@
 """`simulate`: many games with the same bots, and what they say about the game: who wins, by how much, from what."""
 
-import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from itertools import islice
 from pathlib import Path
 
 import msgspec
 import numpy as np
 
-from scherzo.core.errors import BadInput, ScherzoError
+from scherzo.core.errors import BadInput
 from scherzo.core.game import RANK, SOURCES, TOTAL, Game
 from scherzo.core.layout import Array
 from scherzo.core.record import SEATS
-from scherzo.lab.batch import QUICK, Batch, Setting, play_batch, setting
-from scherzo.lab.check import Checked, check
+from scherzo.lab.batch import Setting, setting
+from scherzo.lab.check import Checked
 from scherzo.lab.numbers import Histogram, Spread, histogram, share_interval, spread
-from scherzo.lab.taped import play_taped_batch
+from scherzo.lab.parts import Part, Wanted, part_size, play_part
 from scherzo.lab.usage import Counts, GroupUsed
-from scherzo.lab.withbots import play_with_bots
+from scherzo.lab.workers import cores, gather
 
 MOST_GAMES = 50_000_000
-BATCH = 1024
-"""Games per batch with quick bots: long enough to be worth a thread's while, short enough for a smooth progress bar."""
-TAPED_BATCH = 128
-"""Games per batch where all that is told is kept until the batch is counted: a few megabytes."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -84,27 +76,22 @@ def simulate(
         raise BadInput(f"The number of games must be from 1 to {MOST_GAMES:,}, not {games:,}.")
     at = setting(game, players, seed, options, components)
     seated = seat_bots(bots, players)
-    threads = cores()
+    wanted = Wanted(checking, counting)
     began = time.perf_counter()
     sums = Sums(at, games)
     counts = Counts(at) if counting else None
     checked = Checked() if checking else None
-    for batch in played(at, seated, games, threads, counting):
-        sums.add(batch)
-        if counts is not None:
-            counts.add(batch)
-        if checked is not None:
-            check(at, seated, batch, checked)
-        progress(len(batch.lengths))
+    size = part_size(seated, wanted)
+    jobs = ((start, min(size, games - start)) for start in range(0, games, size))
+    for part in gather(partial(play_part, at, seated, wanted), jobs):
+        sums.add(part)
+        if counts is not None and part.counted is not None:
+            counts.add(part.counted)
+        if checked is not None and part.checked is not None:
+            checked.join(part.checked)
+        progress(len(part.lengths))
     seconds = time.perf_counter() - began
-    return sums.result(seated, seed, counts.result() if counts else None, checked, threads, seconds)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    with suppress(AttributeError):  # not every system can say which cores are ours
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return sums.result(seated, seed, counts.result() if counts else None, checked, cores(), seconds)
 
 
 def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
@@ -114,35 +101,6 @@ def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
     if len(bots) != seats:
         raise BadInput(f"Give one bot for all the bots' seats or {seats} bots, one per seat, not {len(bots)}.")
     return list(bots)
-
-
-def played(at: Setting, bots: Sequence[str], games: int, threads: int, taping: bool) -> Iterator[Batch]:
-    """The batches as they get ready, in any order."""
-    quick = [QUICK[bot] for bot in bots if bot in QUICK]
-    play: Callable[[int, int], Batch]
-    if len(quick) < len(bots):
-        size, play = 1, play_with_bots(at, bots, taping)
-    elif taping:
-        size, play = TAPED_BATCH, partial(play_taped_batch, at, quick)
-    else:
-        size, play = BATCH, partial(play_batch, at, quick)
-    starts = iter(range(0, games, size))
-    with ThreadPoolExecutor(threads) as pool:
-        waiting = {pool.submit(play, s, min(size, games - s)) for s in islice(starts, 2 * threads)}
-        while waiting:
-            ready = next(as_completed(waiting))
-            waiting.remove(ready)
-            batch = ready.result()
-            if batch.trouble:
-                raise RulesBroke(f"{batch.trouble} Please report it, with this command.")
-            yield batch
-            start = next(starts, None)
-            if start is not None:
-                waiting.add(pool.submit(play, start, min(size, games - start)))
-
-
-class RulesBroke(ScherzoError):
-    """A game came to something the rules must never come to; it says which game, so that it can be repeated."""
 
 
 class Sums:
@@ -159,19 +117,17 @@ class Sums:
         self.tallies: Counter[str] = Counter()
         self.best = 0
 
-    def add(self, batch: Batch) -> None:
-        """Takes a batch in."""
-        rows = slice(batch.first, batch.first + len(batch.lengths))
-        self.totals[rows] = batch.sheets[:, :, TOTAL]
-        self.lengths[rows] = batch.lengths
-        winners = batch.sheets[:, :, RANK] == 1
+    def add(self, part: Part) -> None:
+        """Takes a part in."""
+        rows = slice(part.first, part.first + len(part.lengths))
+        self.totals[rows] = part.sheets[:, :, TOTAL]
+        self.lengths[rows] = part.lengths
+        winners = part.sheets[:, :, RANK] == 1
         self.wins += (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)
-        self.sources += batch.sheets[:, :, SOURCES:].sum(axis=0, dtype=np.int64)
-        self.used += batch.used
-        self.best += int(batch.sheets[:, :, TOTAL].max(axis=1).sum())
-        box, tallies = self.at.boxes[0], self.at.game.tallies
-        for table in batch.tables:
-            self.tallies.update(tallies(box, table))
+        self.sources += part.sheets[:, :, SOURCES:].sum(axis=0, dtype=np.int64)
+        self.used += part.used
+        self.best += int(part.sheets[:, :, TOTAL].max(axis=1).sum())
+        self.tallies.update({name: float(values.sum()) for name, values in part.tallies.items()})
 
     def result(
         self,
@@ -194,7 +150,7 @@ class Sums:
             seed=seed,
             games=self.games,
             seats=[self.seat(seat, bots[seat] if seat < at.players else "rules", points) for seat in range(at.seats)],
-            scores=histogram(points),
+            scores=histogram(list(points.T)),
             decisions_per_game=spread(self.lengths),
             uses=uses,
             tallies={name: count / self.games for name, count in self.tallies.items()},

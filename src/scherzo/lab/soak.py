@@ -21,8 +21,8 @@ from scherzo.core.match import checked_options
 from scherzo.core.seal import check_seed
 from scherzo.games import game as game_named
 from scherzo.lab.batch import Setting, play_batch, setting
-from scherzo.lab.check import MOST, Checked, check
-from scherzo.lab.simulate import cores
+from scherzo.lab.check import Checked, check
+from scherzo.lab.workers import cores
 
 BATCH = 512
 
@@ -82,7 +82,7 @@ def soak(
         for at, played, decisions, checked in pool.imap_unordered(soak_batch, jobs(game, settings, games, seed)):
             settings[at].games += played
             settings[at].decisions += decisions
-            join(result.checked, checked)
+            result.checked.join(checked)
             progress(played)
     result.seconds = time.perf_counter() - began
     return result
@@ -173,11 +173,3 @@ def play_and_check(at: Setting, first: int, count: int) -> tuple[int, Checked]:
     check(at, ["random"] * at.players, batch, checked)
     checked.problems = [f"{where}: {problem}" for problem in checked.problems]
     return int(batch.lengths.sum()), checked
-
-
-def join(into: Checked, more: Checked) -> None:
-    """Adds what another batch found."""
-    into.final_tables += more.final_tables
-    into.tables_midway += more.tables_midway
-    into.broken += more.broken
-    into.problems += more.problems[: max(0, MOST - len(into.problems))]

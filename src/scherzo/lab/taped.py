@@ -1,4 +1,4 @@
-"""Batches of games with everything that was told in them: the tape of each decision is kept."""
+"""Batches of games with everything that was told in them, and, if wanted, how everybody stood after each decision."""
 
 import sys
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ import numpy as np
 
 from scherzo.core.anygame import scores, setup
 from scherzo.core.chance import number_game
-from scherzo.core.game import SOURCES, Game
+from scherzo.core.game import SOURCES, TOTAL, Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import TOO_LONG, loops, quick_decision
@@ -55,8 +55,12 @@ def play_taped(
     sheet: Array,
     used: Array,
     told: Records,
+    course: Array,
 ) -> tuple[int, int]:
-    """Game `game` of a batch as `play_games` plays it: its decisions (or -trouble) and how many rows were told."""
+    """Game `game` of a batch as `play_games` plays it: its decisions (or -trouble) and how many rows were told.
+
+    Row n of the `course` are the totals of the seats after n decisions; it may have no rows.
+    """
     box, table = boxes[0], tables[0]
     menu = np.zeros(MENU, dtype=np.int16)
     rng = np.zeros(1, dtype=np.uint64)
@@ -64,7 +68,13 @@ def play_taped(
     setup(box, table)
     at = keep(tables, told, 0, game, 0, NOBODY, NOBODY, NOBODY)
     made = 0
-    while table.waiting != 0:
+    while True:
+        if table.waiting == 0 or made < course.shape[0]:
+            scores(box, table, sheet)
+        if made < course.shape[0]:
+            course[made] = sheet[:, TOTAL]
+        if table.waiting == 0:
+            return made, at
         if made == limit:
             return -TOO_LONG, at
         seat, asking = first_of(int(table.waiting)), int(table.asking)
@@ -74,12 +84,10 @@ def play_taped(
         if option < 0:
             return option, at
         at = keep(tables, told, at, game, made, seat, asking, option)
-    scores(box, table, sheet)
-    return made, at
 
 
-def play_taped_batch(at: Setting, bots: Sequence[int], first: int, count: int) -> Batch:
-    """The games that `play_batch` plays, with what was told in them."""
+def play_taped_batch(at: Setting, bots: Sequence[int], first: int, count: int, watching: bool = False) -> Batch:
+    """The games that `play_batch` plays, with what was told in them and, `watching`, their courses."""
     run = kernels(at.game)
     tables = np.repeat(at.blank, count)
     tables["taping"] = 1
@@ -88,15 +96,19 @@ def play_taped_batch(at: Setting, bots: Sequence[int], first: int, count: int) -
     used = np.zeros(len(at.game.decisions), dtype=np.int64)
     kinds = np.array(bots, dtype=np.int8)
     world, told, parts = at.blank.copy(), room_to_tell(at, at.game.limit + 1), []
+    course = np.zeros((at.game.limit + 1 if watching else 0, at.seats), dtype=np.int32)
+    courses = []
     for i in range(count):
         one = tables[i : i + 1]
-        made, rows = run.play_taped(at.boxes, one, world, kinds, first, i, at.game.limit, sheets[i], used, told)
+        made, rows = run.play_taped(at.boxes, one, world, kinds, first, i, at.game.limit, sheets[i], used, told, course)
         lengths[i] = made
         if made < 0:
             trouble = f"Game {first + i} with {at.players} players {TROUBLE[made]}."
             return Batch(first, tables, sheets, lengths, used, trouble)
         parts.append(told[:rows].copy())
-    return Batch(first, tables, sheets, lengths, used, "", np.concatenate(parts))
+        if watching:
+            courses.append(course[: made + 1].copy())
+    return Batch(first, tables, sheets, lengths, used, "", np.concatenate(parts), courses)
 
 
 def room_to_tell(at: Setting, decisions: int) -> Records:

@@ -6,6 +6,7 @@ with the games. Intervals treat a game, not a seat, as the unit of chance: what 
 A worth is what goes along with using a thing, not what it causes: who leads can afford more.
 """
 
+from dataclasses import dataclass
 from enum import IntEnum
 from math import sqrt
 
@@ -75,6 +76,16 @@ class Column(IntEnum):
     COUNT_LEAD = 8
 
 
+@dataclass(frozen=True)
+class Counted:
+    """What the games of one batch say about the things of all groups."""
+
+    uses: Array  # by game and thing
+    products: Array  # a matrix of products of columns for each thing
+    points: Array
+    scored: Array  # whether uses of the thing bring points
+
+
 class Counts:
     """The sums over games, one matrix of products of columns for each thing."""
 
@@ -84,15 +95,27 @@ class Counts:
         self.at = at
         box = at.boxes[0]
         self.groups = [(group, list(group.names(box))) for group in at.game.usage]
-        things = sum(len(names) for _, names in self.groups)
-        self.products = np.zeros((things, len(Column), len(Column)))
-        self.points = np.zeros(things)
-        self.scored = np.zeros(things, dtype=bool)
+        self.things = sum(len(names) for _, names in self.groups)
+        self.products = np.zeros((self.things, len(Column), len(Column)))
+        self.points = np.zeros(self.things)
+        self.scored = np.zeros(self.things, dtype=bool)
 
-    def add(self, batch: Batch) -> None:
+    def add(self, counted: Counted) -> None:
         """Takes the games of a batch in."""
+        self.products += counted.products
+        self.points += counted.points
+        self.scored |= counted.scored
+
+    def count(self, batch: Batch) -> Counted:
+        """What the games of a batch say."""
         at, box, told = self.at, self.at.boxes[0], batch.told
         assert told is not None
+        whole = Counted(
+            np.zeros((len(batch.lengths), self.things), dtype=np.int32),
+            np.zeros_like(self.products),
+            np.zeros_like(self.points),
+            np.zeros_like(self.scored),
+        )
         points: Array = batch.sheets[:, :, TOTAL] / at.game.score_scale
         lead = (points - points.mean(axis=1, keepdims=True))[:, : at.players]
         won = batch.sheets[:, :, RANK] == 1
@@ -104,23 +127,25 @@ class Counts:
             if not names:
                 continue
             found = group.found(box, told)
-            counts = self.counted(found, batch, len(names), here)
+            counts = self.counted(found, whole, len(names), here)
+            whole.uses[:, here] = counts.sum(axis=1)
             in_game = np.ones((len(lead), len(names)))
             if group.dealt:
                 dealt = group.dealt(box, told)
                 in_game[:] = 0
                 in_game[dealt.game, dealt.thing] = 1
-            self.products[here] += products(counts, lead, wins, in_game)
+            whole.products[here] = products(counts, lead, wins, in_game)
+        return whole
 
-    def counted(self, found: Uses, batch: Batch, things: int, here: slice) -> Array:
-        """Uses by game, seat and thing; a rulebook's virtual player is not counted."""
+    def counted(self, found: Uses, whole: Counted, things: int, here: slice) -> Array:
+        """Uses by game, seat and thing of one group; a rulebook's virtual player is not counted."""
         players = self.at.players
         own = found.seat < players
         place = (found.game[own].astype(np.int64) * players + found.seat[own]) * things + found.thing[own]
         if found.points is not None:
-            self.points[here] += np.bincount(found.thing[own], weights=found.points[own], minlength=things)
-            self.scored[here] = True
-        shape = (len(batch.lengths), players, things)
+            whole.points[here] = np.bincount(found.thing[own], weights=found.points[own], minlength=things)
+            whole.scored[here] = True
+        shape = (len(whole.uses), players, things)
         return np.bincount(place, minlength=shape[0] * players * things).reshape(shape)
 
     def result(self) -> list[GroupUsed]:

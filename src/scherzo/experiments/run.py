@@ -1,0 +1,80 @@
+"""Runs a plan: the same deals for every variant, round after round, until enough is known."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+import msgspec
+import numpy as np
+
+from scherzo.core.game import TOTAL
+from scherzo.experiments import choices
+from scherzo.experiments.known import Known, Played, VariantResult
+from scherzo.experiments.measures import contenders, measured, skill
+from scherzo.experiments.plan import Plan, Seated, seated
+from scherzo.lab.batch import Setting
+from scherzo.lab.numbers import Histogram, histogram
+from scherzo.lab.parts import Wanted, part_size, play_part
+from scherzo.lab.workers import gather
+
+ROUND = 512
+"""Games of each variant between two looks at how sure we are, with quick bots; with others it is SLOW_ROUND."""
+SLOW_ROUND = 16
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of a plan."""
+
+    plan: Plan
+    games: int  # of each variant
+    sure: bool  # whether it stopped because enough was known
+    seconds: float
+    scores: Histogram  # of all seats that can win, a row for each variant
+    variants: list[VariantResult]
+
+
+def run(plan: Plan, progress: Callable[[int], None] = lambda games: None) -> Result:
+    """Plays the variants on all cores. `progress` hears how many more games are done."""
+    began = time.perf_counter()
+    tables = seated(plan)
+    known = [Known(table) for table in tables]
+    size = min(part_size(table.bots, Wanted(counting=True)) for table in tables)
+    a_round = ROUND if size > 1 else SLOW_ROUND
+    games, sure = 0, False
+    coming = gather(partial(play, tables, plan.measure), jobs(plan.games, size, len(tables)))
+    while games < plan.games and not sure:
+        count = min(a_round, plan.games - games)
+        for _ in range(0, count, size):
+            parts = [next(coming) for _ in tables]
+            for part in parts:
+                known[part.variant].add(part, parts[0])
+                progress(len(part.points))
+        games += count
+        sure = bool(plan.sure) and all(each.is_tight(plan.sure, games) for each in known)
+    found = [each.result(variant.name, games) for each, variant in zip(known, plan.variant, strict=True)]
+    scores = histogram([np.concatenate(each.points).ravel() for each in known])
+    return Result(plan, games, sure, time.perf_counter() - began, scores, found)
+
+
+def jobs(games: int, size: int, variants: int) -> Iterator[tuple[int, int, int]]:
+    """Every part of every variant; the parts of all variants on the same deals follow each other."""
+    for first in range(0, games, size):
+        for variant in range(variants):
+            yield variant, first, min(size, games - first)
+
+
+def play(tables: Sequence[Seated], wanted: Sequence[str], variant: int, first: int, count: int) -> Played:
+    """Plays one part and measures it."""
+    at, bots = tables[variant].at, tables[variant].bots
+    part = play_part(at, bots, Wanted(counting="use" in wanted, watching="comeback" in wanted), first, count)
+    values = measured(at, part, wanted, thing_names(at) if part.counted else ())
+    if "skill" in wanted:
+        values.update(skill(at, first, count))
+    tried = choices.tried(at, bots, first, part.lengths) if "choices" in wanted else {}
+    points = part.sheets[:, : contenders(at), TOTAL] / at.game.score_scale
+    return Played(variant, values, points, part.counted, tried)
+
+
+def thing_names(at: Setting) -> list[str]:
+    """The things whose use is counted, each with its group."""
+    return [f"{group.title}: {name}" for group in at.game.usage for name in group.names(at.boxes[0])]

@@ -1,0 +1,83 @@
+"""Parts: what is kept of some games that were played one after the other, small enough to be sent from afar."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from scherzo.core.errors import ScherzoError
+from scherzo.core.layout import Array
+from scherzo.lab.batch import QUICK, Batch, Setting, play_batch
+from scherzo.lab.check import Checked, check
+from scherzo.lab.taped import play_taped_batch
+from scherzo.lab.usage import Counted, Counts
+from scherzo.lab.withbots import play_with_bots
+
+BATCH = 1024
+"""Games of a part with quick bots: long enough to be worth a worker's while, short enough for a smooth progress bar."""
+TAPED_BATCH = 128
+"""Games of a part where all that is told is kept until it is counted: a few megabytes."""
+
+
+class RulesBroke(ScherzoError):
+    """A game came to something the rules must never come to; it says which game, so that it can be repeated."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be found out about games besides their results; each costs time."""
+
+    checking: bool = False
+    counting: bool = False  # what is used
+    watching: bool = False  # how everybody stands after each decision
+
+
+@dataclass(frozen=True)
+class Part:
+    """Games that were played: row i belongs to game number first + i."""
+
+    first: int
+    sheets: Array
+    lengths: Array
+    used: Array
+    tallies: dict[str, Array]
+    counted: Counted | None
+    checked: Checked | None
+    courses: Sequence[Array]
+
+
+def part_size(bots: Sequence[str], wanted: Wanted) -> int:
+    """How many games to play in one part."""
+    if any(bot not in QUICK for bot in bots):
+        return 1
+    return TAPED_BATCH if wanted.counting or wanted.watching else BATCH
+
+
+def play_part(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: int) -> Part:
+    """Plays games number `first` to `first + count - 1` and keeps what is wanted of them."""
+    batch = played(at, bots, wanted, first, count)
+    if batch.trouble:
+        raise RulesBroke(f"{batch.trouble} Please report it, with this command.")
+    checked = Checked() if wanted.checking else None
+    if checked is not None:
+        check(at, bots, batch, checked)
+    counted = Counts(at).count(batch) if wanted.counting else None
+    tallies = tallied([at.game.tallies(at.boxes[0], table) for table in batch.tables])
+    return Part(first, batch.sheets, batch.lengths, batch.used, tallies, counted, checked, batch.courses)
+
+
+def played(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: int) -> Batch:
+    """The games, played in the quickest way that gives what is wanted."""
+    quick = [QUICK[bot] for bot in bots if bot in QUICK]
+    if len(quick) < len(bots):
+        return play_with_bots(at, bots, first, count, wanted.counting, wanted.watching)
+    if wanted.counting or wanted.watching:
+        return play_taped_batch(at, quick, first, count, wanted.watching)
+    return play_batch(at, quick, first, count)
+
+
+def tallied(games: Sequence[dict[str, Any]]) -> dict[str, Array]:
+    """What was counted in each game, by name."""
+    names = dict.fromkeys(name for game in games for name in game)
+    return {name: np.array([game.get(name, 0) for game in games], dtype=float) for name in names}
