@@ -31,14 +31,12 @@ MISTAKES = {
     ONE + 'components = { "game.money" = 3 }': "have no game.money: there is no money among rounds",
     ONE + 'components = { "musicians.7.row" = 3 }': "there is no 7 among handel, bach",
     ONE + 'components = { "game.rounds.x" = 3 }': "because that is a single value",
-    ONE
-    + 'components = { "game.starting_money" = "much" }': "components do not fit Symphony No. 9, at game",
+    ONE + 'components = { "game.starting_money" = "much" }': "components do not fit Symphony No. 9, at game",
     START + 'measure = ["luck"]\n[[variant]]\nname = "a"': "'luck' cannot be measured. These can: wins",
     START + "games = 0\n[[variant]]\nname = 'a'": "number of games must be from 1",
     START + "sure = { use = 1 }\n[[variant]]\nname = 'a'": "'use' is nothing to be sure of here",
     START + "sure = { wins = 0 }\n[[variant]]\nname = 'a'": "to within more than 0",
-    START
-    + 'measure = ["choices"]\n[[variant]]\nname = "a"\nbots = "search(iterations=2)"': "greedy bots only",
+    START + 'measure = ["choices"]\n[[variant]]\nname = "a"\nbots = "search(iterations=2)"': "greedy bots only",
     ONE.replace("symphony-no-9", "chess"): "There is no game 'chess'",
 }
 

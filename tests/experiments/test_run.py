@@ -142,6 +142,4 @@ def test_what_stands_out_is_told_and_nothing_else(twice: Result) -> None:
     assert told["again, compared with one"] == ["Nothing differs by more than chance explains."]
     assert all("chance explains" in sentence for sentence in told["Seats"])
     ahead = told["Goes along with falling behind or leading (one)"]
-    assert any(
-        sentence.startswith("cards, card 6: ") for sentence in ahead
-    )  # it takes its trick
+    assert any(sentence.startswith("cards, card 6: ") for sentence in ahead)  # it takes its trick
