@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import GUIDED, House, Visit
+from tests.page.fed import FedPage, greedy_states
 from tests.page.playing import wait_for_turn
 from tests.page.test_devices import read
 
@@ -20,6 +21,18 @@ def test_a_newcomer_is_offered_a_move_beside_the_first_explanation(house: House,
     page.get_by_role("group", name="First time here").get_by_role("button", name="Suggest a move").click()
     page.get_by_role("dialog", name="A hint").get_by_role("button", name="Thank you").click()
     expect(page.locator(f".choice.suggested[data-option='{option}']")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_guide_takes_its_leave_once_all_it_speaks_of_has_been_played(house: House, visit: Visit, game: str) -> None:
+    states = (s for s in greedy_states(game, 2, {}, "guide") if s["viewer"] == 0)
+    page = visit("/", newcomer=True)
+    fed = FedPage(page)
+    fed.show(next(states), house.address)
+    guide = page.get_by_role("group", name="First time here")
+    expect(guide).to_be_visible()
+    fed.show(next(s for s in states if s["view"].get("round", 0) > 2 or s["view"].get("movement", "") > "B"))
+    expect(guide).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), PHONES)

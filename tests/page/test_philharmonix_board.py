@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from scherzo import web
 from scherzo.games.philharmonix import names
@@ -92,6 +93,20 @@ def test_nothing_overlaps_or_is_cut_on_a_small_laptop(house: House, visit: Visit
         shown.show(position)
         assert shown.page.evaluate(CROSSING, PARTS) == [], position["kind"]
         assert shown.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, position["kind"]
+
+
+def test_what_may_be_had_stands_before_doing_without_it(house: House, visit: Visit, met: list[Position]) -> None:
+    house.wait_for("philharmonix")
+    shown = Shown(house, visit)
+    kinds = set()
+    for position in one_of_each_kind(met):
+        leaving = [c["option"] for c in position["choices"] if "done" in c["elements"]]
+        if leaving:
+            kinds.add(position["kind"])
+            shown.show(position)
+            last = shown.page.get_by_role("list", name="Choices").get_by_role("button").last
+            expect(last).to_have_attribute("data-option", str(leaving[0]))
+    assert {"audition", "take a key"} <= kinds
 
 
 def test_the_card_that_the_question_is_about_opens_by_itself_on_a_phone(

@@ -1,5 +1,6 @@
 """What the table waited for is a scene: it waits for a key, the log shows it again, and it can be switched off."""
 
+import random
 import re
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import GUIDED, House, Visit
+from tests.page.fed import FedPage, opened, seen_by
 from tests.page.playing import by_roles, number, wait_for_turn
 
 MOVED = """before => document.querySelector('.table').dataset.number !== before || document.querySelector('.scene')"""
@@ -77,6 +79,34 @@ def test_the_end_of_a_round_is_a_scene_with_points_by_card(house: House, visit: 
     page.keyboard.press("Escape")
     expect(scene).to_have_count(0)
     page.wait_for_function("() => document.querySelector('.choice:enabled, .scene, .verdict')")
+
+
+def test_a_battle_shows_each_card_once_also_to_whoever_chose_it_before_the_others(house: House, visit: Visit) -> None:
+    before, after = a_battle()
+    page = visit("/", scenes="always")
+    fed = FedPage(page)
+    fed.show(before, house.address)
+    fed.show(after)
+    scene = page.get_by_role("dialog", name="Butt Battle")
+    expect(scene.locator(".ends li")).to_have_count(2)
+    expect(scene.locator(".side")).to_have_count(2)
+
+
+def a_battle() -> tuple[dict[str, Any], dict[str, Any]]:
+    """A Butt Battle of two, decided by its first cards, as the one who chooses first sees it before and after."""
+    for seed in range(40):
+        played = opened("musical-chairs", 2, {}, f"battle {seed}")
+        match, chance = played.match, random.Random(seed)
+        while not match.over:
+            asked = sorted(match.waiting)
+            battles = len(asked) == 2 and match.question(0).rules[0] == "MC-BATTLE-2"
+            before = seen_by(played, 0) if battles else {}
+            for seat in asked:
+                match.choose(seat, match.legal(seat)[0] if battles else chance.choice(match.legal(seat)))
+            told = " ".join(line.text for _, line in match.log(0))
+            if battles and "wins the battle" in told and "battle again" not in told:
+                return before, seen_by(played, 0)
+    raise AssertionError("nobody met anybody at a chair")
 
 
 def test_scenes_can_be_short_or_left_out(house: House, visit: Visit) -> None:

@@ -3,13 +3,15 @@
 import threading
 import time
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
+from scherzo.bots.reasons import ends
 from scherzo.core.game import Game
-from scherzo.games import NAMES
-from scherzo.server import catalogue
+from scherzo.core.layout import Array
+from scherzo.games import NAMES, game
+from scherzo.server import catalogue, play_through
 from scherzo.server.catalogue import Catalogue
 from scherzo.server.errors import Refused
 
@@ -84,3 +86,15 @@ def wait_until(holds: Callable[[], bool]) -> None:
             return
         time.sleep(0.01)
     raise AssertionError("it never happened")
+
+
+def test_what_gives_a_hint_its_reason_is_prepared_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def noted(found: Game, *rest: Any) -> Array:
+        asked.append(found.name)
+        return ends(found, *rest)
+
+    monkeypatch.setattr(play_through, "ends", noted)
+    play_through.play_through(game("musical-chairs"), 2, lambda share: None)
+    assert asked == ["musical-chairs"]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from scherzo import bots
+from scherzo.bots.reasons import ends
 from scherzo.core.components import packaged_fingerprint
 from scherzo.core.game import Game
 from scherzo.core.table import NOBODY, OPEN
@@ -42,6 +43,8 @@ def play_through(found: Game, players: int, note: Callable[[float], object]) -> 
                 snapshot(table, seats, played, viewer, {})
         bot = search if first else greedy
         option = bot.choose(match.boxes, match.tables, seat, played.number)
+        if played.number == 0:
+            ends(found, match.boxes, match.tables, seat, option, 0, range(1))  # so that nobody's first hint compiles
         played.add(DecisionRow(played.number + 1, str(played.number), seat, CHOOSE, option, "bot", 0, 0))
         if first:
             if len(met) == 1:

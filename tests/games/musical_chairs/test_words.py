@@ -33,6 +33,17 @@ def test_choices_say_what_they_do_and_name_their_things_in_the_picture() -> None
     assert by_notation["stop"].text == "Stop the music"
 
 
+def test_a_starting_chair_says_how_many_cards_of_its_suit_are_held() -> None:
+    table = fresh(2)
+    seat = table.waiting[0]
+    held = [card.rpartition("-")[0] for card in table.hand(seat)]
+    told = {choice.notation: choice.hint for choice in table.choices()}
+    assert len(told) == n.CHAIRS
+    for suit, hint in told.items():
+        count = held.count(suit)
+        assert hint.startswith(f"You hold {count or 'no'} {suit} card{'' if count == 1 else 's'}. Its cushion is ")
+
+
 def test_a_move_warns_of_a_battle() -> None:
     table = Situation(["harp-9", ""], at="cello drum").play("harp-9")
     hints = {choice.notation: choice.hint for choice in table.choices()}

@@ -55,6 +55,14 @@ def test_options_say_what_they_do() -> None:
     assert told.elements == ("action-invest",)
 
 
+def test_passing_is_not_mistaken_for_ending_the_turn() -> None:
+    s = Situation(2)
+    s.table.action = n.INVEST
+    told = [GAME.choice(s.box, s.table, 0, option) for option in (n.END_TURN, n.PASS)]
+    assert [choice.text for choice in told] == ["End the turn", "Pass for the rest of the round"]
+    assert told[0].hint == "the others play, then you have another turn this round"
+
+
 def test_every_decision_of_random_games_is_told_and_has_unique_notations() -> None:
     """Each kind of decision that comes up speaks in words, with a reason for what is barred."""
     kinds = set()

@@ -178,10 +178,25 @@ def test_the_royal_budget_of_nothing_is_plus_or_minus_nothing() -> None:
     table = Situation(4)
     table.budget(0)
     table.go_to(n.CONTRIBUTE)
-    assert "The royal budget is ±0." in question(table, ANA)
+    assert "With the royal budget of ±0, you all together must give" in question(table, ANA)
     told = LOG.line(table.box, Event(-1, n.BUDGET_SHOWN, 1, -2, 0, 0, 0))
     assert told is not None
     assert told.text == "The royal budget of round 1 is −2."
+
+
+@pytest.mark.rules("S9-FIN-6")
+@pytest.mark.parametrize(
+    ("players", "who", "sums"),
+    [
+        (4, "you all", "$10 to $13 for a Low concert, $14 to $16 for a Medium or $17 to $19 for a High one"),
+        (2, "you and the Bot", "$9 to $12 for a Low concert, $13 to $15 for a Medium or $16 to $18 for a High one"),
+    ],
+)
+def test_the_question_for_a_contribution_says_what_all_must_give(players: int, who: str, sums: str) -> None:
+    table = Situation(players)
+    table.concert(-2)
+    asked = question(table, ANA)
+    assert asked.endswith(f"With the royal budget of −2, {who} together must give {sums}; any other sum fails.")
 
 
 @pytest.mark.rules("S9-SCORE-5")

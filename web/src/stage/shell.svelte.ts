@@ -28,7 +28,7 @@ export class Shell {
     this.act = act;
   }
 
-  readonly choices = $derived.by(() => (this.act ? (this.state?.choices ?? []) : []));
+  readonly choices = $derived.by(() => (this.act ? doneLast(this.state?.choices ?? []) : []));
   readonly barred = $derived.by(() => (this.act ? (this.state?.barred ?? []) : []));
 
   private readonly open = $derived.by(() => {
@@ -135,6 +135,12 @@ export class Shell {
 
   /** Replaced by the person's own setting where choices are played. */
   asks = (): Confirm => 'never';
+}
+
+/** What may be had comes before doing without it: “Finish” is not what somebody reads first. */
+function doneLast(choices: Choice[]): Choice[] {
+  const leaves = (choice: Choice) => Number(choice.elements.includes('done'));
+  return [...choices].sort((a, b) => leaves(a) - leaves(b));
 }
 
 function push(map: Map<string, Choice[]>, key: string, choice: Choice): void {

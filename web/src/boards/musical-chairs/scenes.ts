@@ -8,7 +8,7 @@ import type { Card, View } from './view';
 
 const BATTLE_BEGINS = ['MC-BATTLE-1'];
 const BATTLE_ENDS = ['MC-BATTLE-3', 'MC-BATTLE-9', 'MC-BATTLE-10'];
-const SHOWN = ['MC-BATTLE-2', 'MC-BATTLE-4', 'MC-BATTLE-13'];
+const SHOWN = ['MC-BATTLE-12', 'MC-BATTLE-4', 'MC-BATTLE-13'];
 const MUSIC_STOPS = ['MC-STOP-5'];
 const LINE_CLEARED = ['MC-NEXT-1'];
 const CUSHION_GOES = ['MC-CUSH-1', 'MC-CUSH-3'];

@@ -4,10 +4,9 @@ import type { State } from '../../wire';
 import type { View } from './view';
 
 const view = (state: State) => state.view as View;
-const me = (state: State) => view(state).seats[state.viewer];
-const managed = (state: State) => Boolean(me(state)?.manager);
 const did = (state: State, words: string) =>
   state.log.some((l) => l.text.startsWith(`{${state.viewer}} ${words}`));
+const selected = (state: State) => did(state, 'selects');
 const ended = (state: State) => did(state, 'ends the turn') || did(state, 'passes');
 const used = (state: State) => did(state, 'uses row') || did(state, 'goes on tour');
 
@@ -16,19 +15,19 @@ export const GUIDE: GuideStep[] = [
     at: '[data-part=chart]',
     title: 'A tour among the stars',
     text: 'You lead an orchestra that flies from planet to planet. Whoever has most points after five rounds wins. Points are called prestige here, and most of them come from concerts.',
-    until: managed,
+    until: selected,
   },
   {
     at: '[data-part=chart]',
     title: 'What a concert needs',
     text: 'The chart has six regions. The tile of a region shows what people there want to hear: three musicians, each with exactly so many stars, and two symphonies by their colours. A green tick marks what your orchestra has already.',
-    until: managed,
+    until: selected,
   },
   {
     at: '[data-part=desks]',
     title: 'Choose an action',
     text: 'Each stand is one action. The numeral says how strong it is now, and what it costs: VI does most and uses up six of your action points. You need musicians and symphonies first, so begin with Audition or Compose. Next time it must be another action.',
-    until: managed,
+    until: selected,
   },
   {
     at: '[data-part=desks]',
@@ -46,10 +45,12 @@ export const GUIDE: GuideStep[] = [
     at: '[data-part=trackers]',
     title: 'Watch the red line',
     text: 'The last bar counts action points. At the red line, your limit, you must pass for the round; every point beyond costs one prestige. Points you do not use become experience or credits.',
+    until: (s) => view(s).round > 1,
   },
   {
     at: '[data-part=chart]',
     title: 'Give a concert',
     text: 'With your ship on a planet without a disc, choose Perform: the laurel at your ship says what it would bring now. The first in a region each round gains three prestige more. Point at anything to learn what it is; “Legend” explains every sign.',
+    until: (s) => view(s).round > 2,
   },
 ];

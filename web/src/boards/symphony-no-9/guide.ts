@@ -1,6 +1,7 @@
 /** The guided first round of Symphony No. 9. */
 import type { GuideStep } from '../../stage/board';
 import type { State } from '../../wire';
+import type { View } from './view';
 
 const told = (state: State, words: string) => state.log.filter((l) => l.text.includes(words)).length;
 const did = (state: State, words: string) => told(state, words) > 0;
@@ -27,12 +28,13 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=royal]',
     title: 'The royal concert',
-    text: 'Then the composers are ranked, and everybody secretly gives money. The sum with the royal budget decides which class is performed: its cubes pay. Too little or too much, and it fails.',
+    text: 'Then the composers are ranked, and everybody secretly gives money. The sum with the royal budget decides which class is performed: its cubes pay. Too little or too much, and it fails. A first guess: an even share of the class in which you have most cubes; of what you keep, each $3 is a point at the end.',
     until: (s) => did(s, 'contributes'),
   },
   {
     at: '[data-part=chest]',
     title: 'Your chest',
     text: 'Coins and furniture are hidden from the others. Furniture can be sold at any of your decisions, or kept for points. After six rounds most points win.',
+    until: (s) => (s.view as View).round > 2,
   },
 ];

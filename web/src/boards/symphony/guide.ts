@@ -24,7 +24,7 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=orchestra]',
     title: 'Control',
-    text: 'You may take any free Instrument, not only your own card; its rim and discs get your colour. Column A will play first and E last: discs in every Column earn a token.',
+    text: 'Take the Instrument you have just seated, or a better one that is still free: then somebody else may take yours. Its rim and discs get your colour. Column A will play first and E last: discs in every Column earn a token.',
     until: plays,
   },
   {
@@ -37,10 +37,12 @@ export const GUIDE: GuideStep[] = [
     at: '[data-part=score]',
     title: 'Majorities',
     text: 'The bars below a sheet and at the end of a Voice show who has most discs on top. A sheet pays 6 points when it is scored, the Voices 3, 6 and 9 at the end, and a coloured zone one step on its track. Flats, sharps and semibreves need special abilities and climb tracks of their own.',
+    until: (s) => view(s).movement > 'A',
   },
   {
     at: '[data-part=players]',
     title: 'Tokens and tracks',
     text: 'Minims carry tokens: the first disc on one takes it. When your Instrument plays you may put one token on it. Everything explains itself when you point at it; “Signs” lists them all, and “Play it” lets you hear what has been written.',
+    until: (s) => view(s).movement > 'B',
   },
 ];

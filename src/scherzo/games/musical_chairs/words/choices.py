@@ -20,6 +20,7 @@ from scherzo.games.musical_chairs.words.texts import (
     cushion_worth,
     printed,
     suit_id,
+    suit_name,
     the_card,
     the_chair,
     the_cushion,
@@ -53,6 +54,11 @@ class Case(NamedTuple):
         return printed(self.box).kinds[self.option]
 
     @property
+    def held(self) -> tuple[int, ...]:
+        """The seat's own hand."""
+        return tuple(self.table.hand[self.seat][: self.table.hand_size[self.seat]])
+
+    @property
     def points(self) -> str:
         """What it brings: +2 VP."""
         return f"{signed(self.answer.gain)} VP"
@@ -80,8 +86,10 @@ class Case(NamedTuple):
 def starting_chair(case: Case) -> Choice:
     """choose_chair"""
     cushion = case.table.cushion_at[case.option]
+    held = sum(printed(case.box).suits[card] == case.option for card in case.held)
     return case.of_chair(
         f"Start at {the_chair(case.box, case.option)}",
+        f"You hold {counted(held, f'{suit_name(case.box, case.option)} card')}. "
         f"Its cushion is {cushion_in_full(case.box, cushion)}",
     )
 

@@ -22,9 +22,11 @@ def say_turn(box: Reading, table: Reading, seat: int, option: int) -> Said:
     if option < n.ACTIONS:
         return say_select(box, table, seat, option)
     if option == n.PASS:
-        return Said("pass", "Pass", pass_hint(box, table, seat), (f"seat-{seat}-pass",))
+        return Said("pass", "Pass for the rest of the round", pass_hint(box, table, seat), (f"seat-{seat}-pass",))
     if option == n.END_TURN:
-        return Said("end", "End the turn", "you have another turn this round", (f"seat-{seat}-end",))
+        return Said(
+            "end", "End the turn", "the others play, then you have another turn this round", (f"seat-{seat}-end",)
+        )
     if n.RECORD <= option < n.FLY_BY:
         return say_sale(box, option - n.RECORD)
     return say_free(box, table, seat, option)
@@ -53,11 +55,11 @@ def pass_hint(box: Reading, table: Reading, seat: int) -> str:
     left = table.limit[seat] - table.ap[seat]
     if left < 0:
         lost = min(-left * box.pass_penalty, table.prestige[seat])
-        return f"for the rest of the round; you lose {counted(lost, 'prestige')}"
+        return f"you lose {counted(lost, 'prestige')}"
     if left == 0:
-        return "for the rest of the round"
+        return ""
     experience, credits = counted(box.pass_experience, "experience"), counted(box.pass_credits, "credit")
-    return f"for the rest of the round; {experience} or {credits} for each of {counted(left, 'unspent point')}"
+    return f"{experience} or {credits} for each of {counted(left, 'unspent point')}"
 
 
 def say_free(box: Reading, table: Reading, seat: int, option: int) -> Said:

@@ -51,12 +51,22 @@ def question(box: Any, table: Any, seat: int) -> Question:
 
 def contribution_question(box: Reading, table: Reading, me: str) -> Question:
     """S9-RULING-15: a sealed contribution is final, and the question says so."""
-    budget = signed(table.budget[table.round_number - 1])
+    budget = table.budget[table.round_number - 1]
     text = (
-        f"Choose your secret contribution, ${box.limit} at most. The royal budget is {budget}. "
-        "Once chosen it is final; all are revealed together."
+        f"Choose your secret contribution, ${box.limit} at most. Once chosen it is final. "
+        f"With the royal budget of {signed(budget)}, you{' and the Bot' if box.bot else ' all'} together must give "
+        f"{sums_wanted(box, budget)}."
     )
-    return Question(text, f"{me} chooses a secret contribution.", ("S9-FIN-3", "S9-FURN-5", "S9-RULING-15"))
+    return Question(text, f"{me} chooses a secret contribution.", ("S9-FIN-3", "S9-FIN-6", "S9-FURN-5", "S9-RULING-15"))
+
+
+def sums_wanted(box: Reading, budget: int) -> str:
+    """What all must give for each class of concert: $9 to $12 for a Low concert, $13 to $15 for a Medium or ..."""
+    low, medium, high = (
+        f"${max(box.lowest[level] - budget, 0)} to ${box.highest[level] - budget}"
+        for level in (n.LOW, n.MEDIUM, n.HIGH)
+    )
+    return f"{low} for a Low concert, {medium} for a Medium or {high} for a High one; any other sum fails"
 
 
 def cubes_wanted(in_all: int, table: Reading, turn: Turn) -> str:
