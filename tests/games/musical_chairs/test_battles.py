@@ -200,6 +200,8 @@ def test_the_winner_scores_the_losers_score_nothing_and_buy_nothing() -> None:
 
 @pytest.mark.rules("MC-BATTLE-12")
 def test_all_shown_cards_are_discarded_also_the_winners() -> None:
+    table = battle("R 10")
+    assert [shown.card.id for shown in table.view(0).battle.shown] == ["repeat-1", "drum-10"]
     table = battle("R 10", "4 6")
     assert result(table) == 1
     assert {"repeat-1", "drum-10", "rhythm-4", "piano-6"} <= table.discard

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from scherzo.core.errors import BadInput
-from scherzo.core.table import NOBODY
+from scherzo.core.table import EVERYONE, NOBODY
 from scherzo.games.musical_chairs import names as n
 
 from .situation import GAME, Situation, fresh
@@ -21,6 +21,17 @@ def test_the_board_is_a_circle_of_8_chairs_with_a_cushion_each() -> None:
     table = Situation(["cello-1", ""], at="guitar drum")
     assert len(table.view(0).chairs) == 8
     assert table.play("cello-1").options() == {"cello", "drum", "saxophone"}
+
+
+@pytest.mark.rules("MC-SETUP-1", "MC-SETUP-2", "MC-SETUP-3", "MC-SETUP-4", "MC-SETUP-6", "MC-SETUP-10")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_begins_with_everything_in_its_place(players: int) -> None:
+    """Cushions lie at the chairs, hands are dealt, all know the start player, and the one to the right is asked."""
+    table = fresh(players, seed=3, start="2")
+    assert [event.a for event in table.told(n.CUSHION_PLACED)] == list(range(8))
+    assert table.table.pile_size == 98 - 8 * players
+    assert [(event.audience, event.a) for event in table.told(n.START_PLAYER)] == [(EVERYONE, 1)]
+    assert (table.asking, table.waiting) == ("choose_chair", (0,))
 
 
 @pytest.mark.rules("MC-SETUP-2")

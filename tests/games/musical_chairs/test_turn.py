@@ -143,6 +143,7 @@ def test_who_plays_a_rest_does_not_move_and_the_value_stays() -> None:
     assert table.chair(0) == "piano"
     assert (table.asking, table.waiting) == ("play_card", (1,))
     assert table.options() == {"drum-4"}
+    assert table.table.rests_played.tolist() == [1, 0, 0, 0]
 
 
 @pytest.mark.rules("MC-REST-3")
@@ -202,7 +203,10 @@ def test_without_a_higher_card_one_may_stop_even_with_same_rest_or_repeat() -> N
 
 @pytest.mark.rules("MC-STOP-2")
 def test_with_a_higher_card_one_may_not_stop() -> None:
+    """Not even who may pass; with the last higher card gone one may."""
     assert "stop" not in Situation(["cello-5 drum-6", ""], line="harp-5").options()
+    assert "stop" not in Situation(["cello-5 drum-6", ""], line="harp-5", owns={0: "pass_once"}).options()
+    assert "stop" in Situation(["cello-5", ""], line="harp-5").options()
 
 
 @pytest.mark.rules("MC-STOP-3")

@@ -68,6 +68,8 @@ def test_nothing_to_regain_at_zero() -> None:
     s = Situation().give(0, fans=4, experience=12, ap=0)
     assert not s.legal & {"regain-fans", "regain-experience"}
     assert s.why_not(n.REGAIN_WITH_FANS) == "PH-RULING-84"
+    s.give(0, fans=4, experience=0, ap=1)
+    assert s.legal & {"regain-fans", "regain-experience"} == {"regain-fans"}
 
 
 @pytest.mark.rules("PH-FREE-7", "PH-RULING-38")

@@ -200,7 +200,7 @@ def test_the_score_sheet_has_a_line_for_records_only_with_them() -> None:
     assert "Record cards" in with_them.score_sheet()[0].sources
 
 
-@pytest.mark.rules("PH-END-6", "PH-RULING-72")
+@pytest.mark.rules("PH-END-1", "PH-END-6", "PH-RULING-72")
 def test_a_broken_tie_is_told_with_its_reason() -> None:
     s = Situation(2).give(0, credits=0, prestige=20).give(1, credits=0, prestige=20)
     s.table.round_number = 5

@@ -275,10 +275,10 @@ def test_it_gains_prestige_at_each_round_end(level: str, prestige: int) -> None:
     assert s.of(MAESTRO, "prestige") == (10 + prestige,)
 
 
-@pytest.mark.rules("PH-SOLO-17")
+@pytest.mark.rules("PH-SOLO-17", "PH-RULING-73")
 def test_the_human_must_have_strictly_more() -> None:
-    """Both score admiration as with two; the Maestro nothing else; a tie is lost."""
-    s = solo().give(0, prestige=20, credits=0).give(MAESTRO, prestige=17)
+    """Both score admiration as with two; the Maestro nothing else; a tie is lost; counting spends nothing."""
+    s = solo().give(0, prestige=20, credits=4).give(MAESTRO, prestige=17)
     s.table.admiration[MAESTRO, 0] = 1
     sheet = s.scores()
     assert sheet[MAESTRO, REGIONAL] == 3
@@ -288,6 +288,7 @@ def test_the_human_must_have_strictly_more() -> None:
     sheet = s.scores()
     assert sheet[0, GOLD_SLOT] == 5
     assert (sheet[0, RANK], sheet[MAESTRO, RANK]) == (1, 2)
+    assert s.of(0, "credits") == (4,)
 
 
 @pytest.mark.rules("PH-SOLO-18")

@@ -6,6 +6,7 @@ import pytest
 from scherzo.core.errors import BadInput
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.components import Components
+from scherzo.games.symphony.rules.abilities import abilities
 
 from .situation import BLACK, BLUE, GAME, GREEN, PARTS, RED, Situation, note_of, seat_of
 
@@ -87,6 +88,8 @@ def test_choirs_have_parts_and_no_half_dot() -> None:
         s = Situation(4).seat(place, "3-Part Choir", RED, RED, BLUE)
         assert s.table.well[seat_of(place)] == 0
         assert s.discs_on(place) == [RED, RED, BLUE]
+        basic = s.box.basic[s.table.card[seat_of(place)]].tolist()
+        assert [abilities(s.box, s.table, seat_of(place), part) for part in range(3)] == basic[:3]
 
 
 @pytest.mark.rules("SY-RULING-1")

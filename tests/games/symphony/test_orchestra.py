@@ -120,6 +120,7 @@ def test_secret_picks_stay_hidden_and_public_picks_are_shown_together() -> None:
         m.choose(2, m.legal(2)[0])
         assert m.view(1).seats[0].hand == ()
         assert [card.card for card in m.view(0).seats[0].hand] == [first]
+        assert not any(int(packet) >> first & 1 for packet in m.tables[0].packets), "it has left its packet"
     picks = [line.text for _, line in public.log(-1) if "keeps" in line.text]
     assert len(picks) == 3
     assert not [line for _, line in secret.log(-1) if "keeps" in line.text]

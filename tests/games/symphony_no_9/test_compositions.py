@@ -24,6 +24,10 @@ def test_most_cubes_of_both_areas_together_make_the_major_patron() -> None:
     assert table.works_of(HANDEL) == [0, 1, 0, 0]
     assert table.view().composers[HANDEL].patron == BEN
     assert table.view().composers[HANDEL].works_left == 5
+    table = Situation(2)
+    table.boards({"red": 2}, {"red": 1}, {"red": 3})
+    table.end_sponsor_phase()
+    assert table.works_of(HANDEL) == [0, 0, 1], "the Bot may be it too"
 
 
 @pytest.mark.rules("S9-COMP-3")

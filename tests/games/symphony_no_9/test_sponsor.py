@@ -162,6 +162,7 @@ def test_a_forced_turn_takes_what_there_is() -> None:
     table.go_to(n.TAKE_FREE)
     for seat in (ANA, BEN, CARL):
         table.board(seat)
+    assert table.view(ANA).picks == 1
     table.choose(ANA, RED)
     assert table.cubes(ANA) == {"red": 1}
     assert table.table.step == n.CONTRIBUTE, "nobody else could take or buy anything"

@@ -46,16 +46,16 @@ def repeats(what: int) -> bool:
 
 @rule
 def begin_choice(table: Table, what: int, optional: int) -> None:
-    """PH-EFFECT-5..8: one choice of an effect that is made n times."""
-    if what == n.UPGRADE_MUSICIAN:
+    """One choice of an effect that is made n times."""
+    if what == n.UPGRADE_MUSICIAN:  # PH-EFFECT-5
         push(table, n.UPGRADE, 1, n.MUSICIANS_ONLY)
-    elif what == n.UPGRADE_CONDUCTOR:
+    elif what == n.UPGRADE_CONDUCTOR:  # PH-EFFECT-5
         push(table, n.UPGRADE, 1, n.CONDUCTOR_ONLY)
-    elif what == n.SYMPHONY_DICE:
+    elif what == n.SYMPHONY_DICE:  # PH-EFFECT-6
         push(table, n.SYMPHONY)
     elif what == n.SYMPHONY_SUPPLY:
         push(table, n.SYMPHONY, 1)
     elif what == n.ADVANCE_SYMPHONY:
         push(table, n.ADVANCE, optional, -1, -1)
     else:
-        push(table, n.ACTIVATE)
+        push(table, n.ACTIVATE)  # PH-EFFECT-8

@@ -70,7 +70,7 @@ def counts_for(box: Box, table: Table, at: int, kind: int, of: int) -> bool:
 
 @rule
 def symphony_bonus(box: Box, table: Table, seat: int, objective: int) -> int:
-    """SY-VS-1..15, SY-AUD-3, SY-RULING-77: the value of a card's Symphony Bonus; overwritten own discs count too."""
+    """SY-AUD-3, SY-RULING-77: the value of a card's Symphony Bonus; overwritten own discs count too."""
     kind, vp = box.s_kind[objective], box.s_vp[objective]
     count, bars = 0, 0
     for note in range(n.NOTES):
@@ -80,13 +80,13 @@ def symphony_bonus(box: Box, table: Table, seat: int, objective: int) -> int:
                 continue
             bars = with_(bars, box.bar[note])
             if kind == n.FUSION:
-                if level < height - 1:
+                if level < height - 1:  # SY-VS-10
                     count += 1
             elif fits_objective(box, note, objective, kind):
                 count += 1
     if kind != n.UBIQUITY:
         return count * vp
-    for bar in range(1, n.BARS + 1):
+    for bar in range(1, n.BARS + 1):  # SY-VS-15
         count += has(bars, bar)
     majorities = 0
     for sheet in range(3):
@@ -96,7 +96,7 @@ def symphony_bonus(box: Box, table: Table, seat: int, objective: int) -> int:
 
 @rule
 def fits_objective(box: Box, note: int, objective: int, kind: int) -> bool:
-    """Whether a disc on that note counts for a Symphony Bonus."""
+    """SY-VS-1..9, SY-VS-11..14: whether a disc on that note counts for a Symphony Bonus."""
     of, more = box.s_of[objective], box.s_more[objective]
     if kind == n.PER_KIND:
         return box.kind[note] == of

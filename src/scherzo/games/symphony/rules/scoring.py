@@ -96,11 +96,11 @@ def blacks(table: Table, note: int) -> int:
 
 @rule
 def voice_prize(box: Box, table: Table, seat: int, voice: int) -> int:
-    """SY-END-1; SY-VAR-5..7: what the Voice token pays a seat that has the majority."""
+    """SY-END-1: what the Voice token pays a seat that has the majority."""
     if not box.flipped[3 + voice]:
         return box.voice_prize[voice]
     count = 0
-    if voice == 0:
+    if voice == 0:  # SY-VAR-5
         for position in range(1, 8):
             count = max(count, at_position(box, table, seat, position))
         return count * box.variable_vp[3]
@@ -108,8 +108,8 @@ def voice_prize(box: Box, table: Table, seat: int, voice: int) -> int:
         if table.height[note] == 0 or box.voice[note] != voice:
             continue
         if voice == 1:
-            count += blacks(table, note)
-        elif top_of(table, note) != n.BLACK and top_of(table, note) != seat + 1:
+            count += blacks(table, note)  # SY-VAR-6
+        elif top_of(table, note) != n.BLACK and top_of(table, note) != seat + 1:  # SY-VAR-7
             count += 1
     return count * box.variable_vp[3 + voice]
 
@@ -153,10 +153,10 @@ def score_sheet(box: Box, table: Table, sheet: int) -> None:
 
 @rule
 def steps_for(box: Box, table: Table, sheet: int, track: int) -> int:
-    """SY-MID-2, SY-MID-3: what a Sheet brings on a track, a byte for each seat."""
+    """What a Sheet brings on a track, a byte for each seat."""
     if track < n.BLUE_TRACK:
-        return noted(box, table, sheet, track)
-    best = majority(box, table, sheet, -1, track - n.BLUE_TRACK + n.BLUE_ZONE)
+        return noted(box, table, sheet, track)  # SY-MID-2
+    best = majority(box, table, sheet, -1, track - n.BLUE_TRACK + n.BLUE_ZONE)  # SY-MID-3
     steps = 0
     for seat in range(table.players):
         if has(best, seat):

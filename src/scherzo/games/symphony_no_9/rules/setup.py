@@ -11,12 +11,12 @@ from scherzo.games.symphony_no_9.table import Table
 
 @rule
 def lay_out_game(box: Box, table: Table) -> None:
-    """S9-SETUP-1..16, S9-TWO-1..3: everything in its place before the first round."""
+    """Everything in its place before the first round."""
     choose_start_player(box, table)
     lay_career_tracks(box, table)
     lay_scoring_tiles(box, table)
     lay_budget_tokens(box, table)
-    for seat in range(table.players):
+    for seat in range(table.players):  # S9-SETUP-11
         table.coins[seat] = box.starting_coins
         table.furniture[seat] = (1 << n.FURNITURE) - 1
     deal_starting_cubes(box, table)
@@ -46,7 +46,6 @@ def lay_career_tracks(box: Box, table: Table) -> None:
             track = musician
             side = n.SIDE_B if box.track_rule == n.B_SIDES else n.SIDE_A
         lay_track(box, table, musician, 2 * track + side)
-    clear_pile(table)
 
 
 @rule
@@ -70,7 +69,6 @@ def lay_scoring_tiles(box: Box, table: Table) -> None:
         table.scoring[musician] = tile
         table.side[musician] = side
         tell(table, EVERYONE, n.SCORING_LAID, musician, tile, side)
-    clear_pile(table)
 
 
 @rule
