@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
-from scherzo.core.rule import compiled
+from scherzo.core.rule import compiled, stands_alone
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -26,6 +26,8 @@ def bind(module: ModuleType, names: Mapping[str, Any]) -> SimpleNamespace:
     """The kernels of a module, compiled for one game: `names` (its doors) replace those that the module declares."""
     declared = {name: door for name, door in names.items() if name in vars(module)}
     modules = (module.__name__, *sorted({door.__module__ for door in declared.values()}))
+    for door in declared.values():
+        stands_alone(door)
     scope: dict[str, Any] = {**vars(module), **declared}
     made = {}
     for name, template in vars(module).items():

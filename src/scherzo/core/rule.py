@@ -18,6 +18,7 @@ from typing import Any, TypeVar, cast
 import numba
 import platformdirs
 
+from scherzo.core.linking import halfway
 from scherzo.core.sources import closure, source_of
 
 config: Any = numba.config  # its attributes are made at run time
@@ -25,6 +26,9 @@ config: Any = numba.config  # its attributes are made at run time
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERPRETED = bool(config.DISABLE_JIT)
+
+HOW: Any = {"nogil": True, "error_model": "numpy"}
+"""How rules are compiled: side by side in threads, and without a check before every division."""
 
 
 def rule(function: F) -> F:
@@ -35,28 +39,36 @@ def rule(function: F) -> F:
 def compiled(function: F, modules: tuple[str, ...]) -> F:
     """Compiles a function whose machine code depends on those modules and all that they import."""
     config.CACHE_DIR = str(cache_folder() / fingerprint(modules))
-    made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    made: Any = numba.njit(cache=True, **HOW)(function)
     if not INTERPRETED:
-        widen(made)
+        calls_lead_to(made, cache(lambda: halfway(function, **HOW)))
     return cast("F", made)
 
 
-def widen(made: Any) -> None:
-    """Lets rules take every whole number as 64 bits wide, whichever field it comes from.
+def stands_alone(door: Any) -> None:
+    """Many kernels call this rule: it is compiled and kept by itself, not once for each of them."""
+    if not INTERPRETED:
+        calls_lead_to(door, lambda: door)
+
+
+def calls_lead_to(made: Any, callee: Callable[[], Any]) -> None:
+    """Lets rules that call this one call another in its place, with every whole number 64 bits wide.
 
     Left alone, Numba compiles a rule once for each combination of widths it is called with: nearly twice the work.
     """
-    typed = made.get_call_template
     types: Any = numba.types
+    base: Any = type(made)
 
     def wide(kind: Any) -> Any:
         plain = types.unliteral(kind)
         return types.int64 if isinstance(plain, types.Integer) and plain != types.uint64 else kind
 
     def get_call_template(args: Any, kws: Any) -> Any:
-        return typed(tuple(wide(kind) for kind in args), {name: wide(kind) for name, kind in kws.items()})
+        widened = {name: wide(kind) for name, kind in kws.items()}
+        return base.get_call_template(callee(), tuple(wide(kind) for kind in args), widened)
 
     made.get_call_template = get_call_template
+    made.get_overload = lambda signature: base.get_overload(callee(), signature)
 
 
 @cache
