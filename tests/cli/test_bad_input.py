@@ -48,7 +48,6 @@ MISTAKES = [
     ("table --port 99999", "--port"),
     ("table --port -1", "--port"),
     ("table --host a..b", "give another address with --host"),
-    ("table --workers 2 --database tables.db", "Several workers need PostgreSQL"),
     ("table --database .", "Cannot open the database (the file .)"),
     ("table --database /dev/null/tables.db", "Name another with --database"),
     ("backup tables.backup --database /no/tables.db", "There is no database at /no/tables.db"),

@@ -6,6 +6,7 @@ The clients share the machine with the server, so they speak just as much of the
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -221,15 +222,15 @@ async def load(
 
 
 def memory(server: Server) -> float:
-    """The server's resident memory in MB."""
-    assert server.process is not None
-    with open(f"/proc/{server.process.pid}/statm") as file:
-        return round(int(file.read().split()[1]) * 4096 / 1e6, 1)
+    """The server's resident memory in MB, of all its workers."""
+    pages = [int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in server.processes()]
+    return round(sum(pages) * 4096 / 1e6, 1)
 
 
 def processor(server: Server) -> float:
     """The processor seconds that the server has used."""
-    assert server.process is not None
-    with open(f"/proc/{server.process.pid}/stat") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    used = 0
+    for process in server.processes():
+        fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / 100

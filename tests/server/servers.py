@@ -4,6 +4,7 @@ import contextlib
 import itertools
 import json
 import os
+import random
 import shutil
 import signal
 import socket
@@ -18,9 +19,16 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from scherzo.server.workers.places import Place
+
 PATIENCE_S = 60.0  # longer than a busy machine needs; only a failing test waits so long
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").is_dir() else []
-RUN = "from scherzo.server.serve import serve; import sys; serve('127.0.0.1', int(sys.argv[1]))"
+RUN = """
+import sys
+from scherzo.server.serve import serve
+if __name__ == "__main__":
+    serve("127.0.0.1", int(sys.argv[1]), int(sys.argv[2]))
+"""
 UNLIMITED = {
     "SCHERZO_DECISIONS_PER_SECOND": "100000",
     "SCHERZO_TABLES_PER_MINUTE": "100000",
@@ -32,10 +40,10 @@ ids = itertools.count(1)
 
 
 class Server:
-    """A server process on a port of this machine."""
+    """A server process on a port of this machine, with as many workers as one likes."""
 
-    def __init__(self, database: str, **environment: str) -> None:
-        self.database = database
+    def __init__(self, database: str, workers: int = 1, **environment: str) -> None:
+        self.database, self._workers = database, workers
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the server stops
@@ -47,7 +55,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", RUN, str(self.port)]
+        command = [sys.executable, "-c", RUN, str(self.port), str(self._workers)]
         self.process = subprocess.Popen(command, env=self._environment, stdout=self.log, stderr=self.log)
 
     def wait(self, seconds: float = 600) -> "Server":
@@ -55,7 +63,7 @@ class Server:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
-                if all(g["ready"] for g in self.client.get("/api/games").json()):
+                if all(g["ready"] for g in self.client.get("/api/games").json()) and self._all_serve():
                     return self
             assert self.process is not None
             assert self.process.poll() is None, self.said()
@@ -63,6 +71,28 @@ class Server:
         said = self.said()
         self.gone()
         raise AssertionError(f"the server did not get ready: {said}")
+
+    def _all_serve(self) -> bool:
+        """Whether every worker sets up tables, if there are several on one file: new ones go to them in turn."""
+        if self._workers == 1:
+            return True
+        wish = {"game": "musical-chairs", "seats": [{"kind": "screen"}] * 2}
+        made = [self.post("/api/tables", wish) for _ in range(self._workers)]
+        return {owner(m.json()["table"], self._workers) for m in made if m.status_code == 201} == {
+            *range(self._workers)
+        }
+
+    def kill_a_worker(self) -> None:
+        """As if the plug were pulled on one of several workers; the process that started them starts another."""
+        os.kill(random.choice(self.processes()), signal.SIGKILL)
+
+    def processes(self) -> list[int]:
+        """The processes that serve: the server itself, or its workers."""
+        assert self.process is not None
+        if self._workers == 1:
+            return [self.process.pid]
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children if is_worker(child)]
 
     def kill(self) -> None:
         """As if the plug were pulled on the process."""
@@ -74,7 +104,8 @@ class Server:
         """Asks the server to stop, as an operator does. It ends in good order, by the signal it was sent."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        assert self.process.wait(timeout=PATIENCE_S) == -signal.SIGTERM, self.said()
+        ended = 0 if self._workers > 1 else -signal.SIGTERM  # one that has started workers outlives the signal
+        assert self.process.wait(timeout=PATIENCE_S) == ended, self.said()
         said = self.said()
         self.log.close()
         self.client.close()
@@ -108,6 +139,16 @@ class Server:
 
     def socket(self, table: str, token: str = "", **hello: Any) -> "Player":
         return Player(self, table, token, **hello)
+
+
+def is_worker(child: str) -> bool:
+    """Whether a child of a server is a worker: Python has a helper that watches shared things."""
+    return b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()
+
+
+def owner(table: str, workers: int) -> int:
+    """The worker that has a table."""
+    return Place(0, workers).owner(table)
 
 
 class Seats:

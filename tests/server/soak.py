@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("what", choices=WHAT)
     parser.add_argument("--database", default="both", choices=["both", "sqlite", "postgres"])
     parser.add_argument("--count", type=int, default=0, help="how many, instead of the number above")
-    parser.add_argument("--workers", type=int, default=1, help="for races and kills; several need PostgreSQL")
+    parser.add_argument("--workers", type=int, default=1, help="for races, kills and load")
     parser.add_argument("--game", default="musical-chairs", choices=NAMES, help="for load")
     parser.add_argument("--undo", default="fair", help="for load")
     parser.add_argument("--tables", type=int, default=1000)
@@ -89,12 +89,14 @@ def line_ups() -> Iterator[tuple[str, int]]:
 
 def run(given: argparse.Namespace, address: str) -> str:
     if given.what == "kills":
-        kills, workers = given.count or 250, max(2, given.workers) if is_postgres(address) else 1
-        kept = kill_under_play(address, kills, workers=workers)
-        return f"{kills} kills of {workers} workers, {kept} acknowledged decisions, none lost or doubled"
+        kills, several = given.count or 250, is_postgres(address)
+        workers, fellows = (max(2, given.workers), 1) if several else (1, given.workers)
+        kept = kill_under_play(address, kills, workers=workers, fellows=fellows)
+        return f"{kills} kills of {workers * fellows} workers, {kept} acknowledged decisions, none lost or doubled"
     games = ",".join(NAMES) if given.what == "canaries" else given.game
-    server = Server(address, SCHERZO_GAMES=games).wait()
-    others = [Server(address).wait() for _ in range(given.workers - 1)]
+    fellows = given.workers if not is_postgres(address) else 1
+    server = Server(address, fellows, SCHERZO_GAMES=games).wait()
+    others = [Server(address).wait() for _ in range(given.workers - fellows)]
     try:
         if given.what == "races":
             turns, won, lost = given.count or 300, 0, 0

@@ -13,7 +13,7 @@ from scherzo.server.messages.state import State
 from scherzo.server.store.rows import PERSON, SeatRow
 from scherzo.server.tables.changes import changes
 from scherzo.server.tables.replayed_game import ReplayedGame
-from scherzo.server.tables.snapshot import state_of
+from scherzo.server.tables.snapshot import seat_states, state_of
 from tests.server.servers import Player, Server
 from tests.server.test_secrets import decide, new_game
 
@@ -53,7 +53,8 @@ def test_changes_put_together_are_the_whole_state(name: str) -> None:
 
 
 def seen(played: ReplayedGame, seats: tuple[SeatRow, ...], viewer: int, log_after: int) -> State:
-    return state_of(played.table, seats, played, viewer, {}, log_after, in_words=False)
+    company = seat_states(played.table, seats, played, {})
+    return state_of(played.table, seats, played, viewer, company, log_after, in_words=False)
 
 
 def as_json(told: State | Changes) -> dict[str, Any]:

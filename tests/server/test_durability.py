@@ -32,12 +32,17 @@ def test_when_workers_are_killed_in_turn_everything_acknowledged_by_any_is_there
     kill_under_play(postgres_address, KILLS, workers=2)
 
 
-def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 1) -> int:
+def test_when_one_of_two_workers_on_a_file_is_killed_everything_acknowledged_is_there_once(tmp_path: Path) -> None:
+    kill_under_play(str(tmp_path / "tables.db"), 3, fellows=2)
+
+
+def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 1, fellows: int = 1) -> int:
     """Clients decide as fast as they can while a worker is killed and started again; gives what was acknowledged.
 
-    Every request goes to any worker, so that one of them has to answer for what another has stored.
+    Every request goes to any worker, so that one of them has to answer for what another has stored. On a SQLite file
+    there may be `fellows` instead, which one process has started and starts again.
     """
-    servers = [Server(database) for _ in range(workers)]
+    servers = [Server(database, fellows) for _ in range(workers)]
     for server in servers:
         server.wait()
     acknowledged: list[tuple[str, str, int]] = []
@@ -85,14 +90,17 @@ def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 
             time.sleep(0.01)
         time.sleep(random.random() * 0.2)
         server = random.choice(servers)
-        server.kill()
-        server.start()
+        if fellows > 1:
+            server.kill_a_worker()
+        else:
+            server.kill()
+            server.start()
         server.wait()
     playing.clear()
     for thread in threads:
         thread.join()
     for server in servers:
-        server.gone()
+        server.stop() if fellows > 1 else server.gone()  # killed, it would leave its workers behind
     check_log(database, acknowledged)
     return len(acknowledged)
 

@@ -18,6 +18,7 @@ from scherzo.server.store.store import create
 from scherzo.server.store.upkeep import delete_table, stored_tables
 from scherzo.server.tables.registry import Registry
 from scherzo.server.tables.rounds import Rounds
+from scherzo.server.workers.places import Place
 from tests.server.apart import run_apart
 from tests.server.servers import Server
 
@@ -56,7 +57,7 @@ def test_a_table_that_nobody_keeps_is_deleted_when_it_is_old_and_no_other(own_da
     fill(own_database, old, kept, played_on, young)
 
     async def tidy() -> None:
-        registry = Registry(Settings(database=own_database))
+        registry = Registry(Settings(database=own_database), Place())
         rounds = Rounds(registry)
         rounds.next_deletion = 0
         await rounds.delete_old()
@@ -75,7 +76,7 @@ def test_time_without_a_server_makes_no_table_old(own_database: str, monkeypatch
     monkeypatch.setattr(steady_time, "_downtime", [(now_ms() - 60 * DAY_MS, now_ms() - DAY_MS)])
 
     async def tidy() -> None:
-        registry = Registry(Settings(database=own_database))
+        registry = Registry(Settings(database=own_database), Place())
         rounds = Rounds(registry)
         rounds.next_deletion = 0
         await rounds.delete_old()

@@ -18,6 +18,7 @@ from scherzo.server.tables import new_tables, seats
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.registry import Registry
 from scherzo.server.tables.tokens import hashed, new_token, seat_of
+from scherzo.server.workers.places import Place
 from tests.server.apart import run_apart
 from tests.server.servers import Server
 
@@ -27,7 +28,7 @@ TABLE = "0" * 20
 @contextlib.asynccontextmanager
 async def worker(database: Path) -> AsyncIterator[Registry]:
     """A registry that has not opened its doors: enough for seats."""
-    registry = Registry(Settings(database=str(database)))
+    registry = Registry(Settings(database=str(database)), Place())
     try:
         yield registry
     finally:

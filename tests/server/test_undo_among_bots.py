@@ -50,7 +50,7 @@ async def tried(folder: Path, seats: tuple[SeatRow, ...]) -> tuple[set[int], set
                 )
             except Refused as refusal:
                 refused.add(refusal.text)
-                told.add(f"This cannot be taken back. {undo.why_grey(live.row, seats, played, 0)}")
+                told.add(f"This cannot be taken back. {undo.offer(live.row, seats, played, 0).why_not}")
             else:
                 went.add(moves - row.choice)
                 assert len((await live.opened()).match.moves) == row.choice

@@ -35,7 +35,7 @@ def table(
         int, typer.Option(min=0, max=65_535, help="The port; another one is taken if it is in use.")
     ] = 8765,
     database: Database = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Worker processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Worker processes, to use more of the machine.")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in your browser.")] = True,
 ) -> None:
     """Sets up the table: starts the server on this machine and opens the page."""
@@ -44,7 +44,7 @@ def table(
 
     host = "0.0.0.0" if let_others_in else host
     open_port = free_port(host, port)
-    make_ready(database, workers)
+    make_ready(database)
     seen_as = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else f"[{host}]" if ":" in host else host
     link = f"http://{seen_as}:{open_port}/"
     others = [f"{origin(address, open_port)}/" for address in local_addresses()] if host in ("0.0.0.0", "::") else []

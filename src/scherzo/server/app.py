@@ -30,6 +30,8 @@ from scherzo.server.quiet_log import keep_quiet
 from scherzo.server.settings import Settings, from_environment
 from scherzo.server.store.file_lock import FileLock
 from scherzo.server.tables.registry import Registry
+from scherzo.server.workers.handover import Handover
+from scherzo.server.workers.places import take_place
 
 SWITCH_S = 0.0005
 """How long a thread may keep the interpreter while the event loop waits for it."""
@@ -48,14 +50,20 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         connections.limit(chosen.sockets, chosen.sockets_per_address)
         sys.setswitchinterval(SWITCH_S)
         gc.set_threshold(*COLLECT)
-        lock = FileLock(chosen.database)
-        app.state.registry = registry = Registry(chosen)
+        place = take_place()
+        lock = FileLock(chosen.database, shared=place.count > 1)
+        app.state.registry = registry = Registry(chosen, place)
+        handover: Handover | None = None
         try:
             await registry.open()
+            handover = Handover(place, app) if place.count > 1 else None
             yield
         finally:
+            if handover:
+                await handover.close()
             await registry.close()
             lock.release()
+            place.leave()
 
     app = FastAPI(
         title="Scherzo",

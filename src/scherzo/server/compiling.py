@@ -4,11 +4,12 @@
 cache says that a game was compiled whole; until its sources change nobody needs to do it again.
 """
 
+import fcntl
 import os
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from scherzo.core.game import Game
@@ -32,6 +33,11 @@ class Compilation:
         """Compiles unless that was done, telling how far it is; what goes wrong shows when the game is loaded."""
         if note_of(self._game).is_file():
             return
+        with one_at_a_time(note_of(self._game)):  # another worker may just be at it
+            if not note_of(self._game).is_file():
+                self._compile(note)
+
+    def _compile(self, note: Callable[[float], object]) -> None:
         command = [sys.executable, "-m", "scherzo.server.compiling", self._game.name]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
@@ -51,6 +57,15 @@ def note_of(found: Game) -> Path:
     """Where it is noted that all rules of a game, as they are now, are compiled."""
     doors = sorted({door.__module__ for door in found.doors.bound().values()})
     return cache_folder() / f"whole-{fingerprint((*KERNELS, *doors))}"
+
+
+@contextmanager
+def one_at_a_time(note: Path) -> Iterator[None]:
+    """Waits until no other process of this machine compiles the same."""
+    note.parent.mkdir(parents=True, exist_ok=True)
+    with note.with_name(f"{note.name}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def main(name: str) -> None:

@@ -55,6 +55,11 @@ def no_table() -> Refused:
     return Refused("no_table", 404, "There is no table with this address. Check the link.")
 
 
+def elsewhere() -> Refused:
+    """Another worker has the table, and the connection could not be handed over in the middle of its requests."""
+    return Refused("away", 503, "This connection is served elsewhere. Try again on a new one.", wait_s=1)
+
+
 def bad_token() -> Refused:
     """The token opens no seat here."""
     return Refused(

@@ -1,43 +1,26 @@
-"""Running the server: one process, or several workers on one PostgreSQL."""
+"""Running the server: one process, or several workers."""
 
 import os
 import socket
-from typing import Any
 
 import uvicorn
 
 from scherzo.core.errors import BadInput
-from scherzo.server.http.connections import HttpConnection, WebSocketConnection, raise_descriptors
+from scherzo.server.http.connections import HOW, raise_descriptors
 from scherzo.server.network import OpenServer
 from scherzo.server.settings import from_environment
 from scherzo.server.store.database import is_postgres
 from scherzo.server.store.file_lock import FileLock
 from scherzo.server.store.migrate import prepare
+from scherzo.server.workers.places import meeting
 
-LARGEST_FRAME = 16 * 1024
 APP = "scherzo.server.app:make_app"
-HOW: dict[str, Any] = {
-    "factory": True,
-    "http": HttpConnection,
-    "ws": WebSocketConnection,
-    "ws_max_size": LARGEST_FRAME,
-    "ws_per_message_deflate": False,
-    "log_level": "warning",
-    "access_log": False,
-    "server_header": False,
-    "timeout_graceful_shutdown": 3,
-}
-"""How Uvicorn serves, with one worker or several."""
 
 
-def make_ready(database: str, workers: int) -> None:
+def make_ready(database: str) -> None:
     """Reads the settings and opens the database once: what is wrong with them can still be told in one line."""
     settings = from_environment()
     address = database or settings.database
-    if workers > 1 and not is_postgres(address):
-        raise BadInput(
-            "Several workers need PostgreSQL: set SCHERZO_DATABASE=postgresql://... A SQLite file has one worker."
-        )
     FileLock(address).release()
     prepare(address)
     os.environ["SCHERZO_DATABASE"] = address  # workers are new processes and read it there
@@ -45,11 +28,15 @@ def make_ready(database: str, workers: int) -> None:
 
 def serve(host: str, port: int, workers: int = 1) -> None:
     """Serves until it is told to stop (Ctrl-C or SIGTERM). Settings come from the environment."""
-    raise_descriptors(from_environment().sockets)
-    if workers > 1:
+    settings = from_environment()
+    raise_descriptors(settings.sockets)
+    if workers == 1:
+        OpenServer(uvicorn.Config(APP, host=host, port=port, **HOW)).run()
+    elif is_postgres(settings.database):
         uvicorn.run(APP, host=host, port=port, workers=workers, **HOW)
     else:
-        OpenServer(uvicorn.Config(APP, host=host, port=port, **HOW)).run()
+        with meeting(workers):
+            uvicorn.run(APP, host=host, port=port, workers=workers, **HOW)
 
 
 def free_port(host: str, wanted: int) -> int:

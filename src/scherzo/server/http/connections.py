@@ -6,15 +6,24 @@ sent, is let go.
 
 import asyncio
 import resource
+from collections.abc import Callable
+from typing import Any
 
+import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from scherzo.server.http.caller import network
 from scherzo.server.http.guard import is_loopback
 from scherzo.server.messages.replies import Refused
 
+WRITE = "scherzo.write"
+"""The extension of a WebSocket's scope that sends several texts at once."""
+MOST_UNSERVED = 4
+"""A connection is read on until so many messages wait to be served."""
 REQUEST_S = 10.0
 """Seconds for a request's head to be there, from the connection's or its own beginning."""
 READING_S = 30.0
@@ -33,6 +42,7 @@ class Connections:
 
     def __init__(self, most: int = 5000, most_of_one: int = 100) -> None:
         self.most, self.most_of_one = most, most_of_one
+        self.handover: Callable[[asyncio.Transport, bytes], bool] | None = None  # where workers have their own tables
         self._open: dict[object, str] = {}
         self._by_address: dict[str, int] = {}
 
@@ -66,6 +76,7 @@ connections = Connections()
 class HttpConnection(H11Protocol):
     """A connection that speaks HTTP: it must ask, and read."""
 
+    begun = b""  # what another worker had read of it before it was handed over
     _request_timer: asyncio.TimerHandle | None = None
     _reading_timer: asyncio.TimerHandle | None = None
 
@@ -73,6 +84,8 @@ class HttpConnection(H11Protocol):
         """Lets the connection in, or tells it that the server is full."""
         super().connection_made(transport)
         if connections.opened(transport, self.client[0] if self.client else ""):
+            if self.begun:
+                super().data_received(self.begun)
             self._watch_request()
         else:
             transport.write(FULL_ANSWER)
@@ -80,7 +93,7 @@ class HttpConnection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Something was sent: a request's head must follow soon once it has begun."""
-        if not self.transport.is_closing():
+        if not self.transport.is_closing() and not self._handed_over(data):
             super().data_received(data)
             self._watch_request()
 
@@ -103,6 +116,14 @@ class HttpConnection(H11Protocol):
             self._reading_timer.cancel()
         super().resume_writing()
 
+    def _handed_over(self, data: bytes) -> bool:
+        """Whether a request begins here for a table of another worker, who goes on with the connection."""
+        if connections.handover is None or self.conn.their_state is not h11.IDLE:
+            return False
+        if self.transport.get_write_buffer_size():
+            return False  # what was answered before must be read first
+        return connections.handover(self.transport, self.conn.trailing_data[0] + data)
+
     def _watch_request(self) -> None:
         """Sets or stops the timer of a request's head."""
         upgraded = self.transport.get_protocol() is not self
@@ -118,6 +139,28 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket: it must read."""
 
     _reading_timer: asyncio.TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Begins to serve; the application may send several texts with one write."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE] = {"texts": self.write_texts}
+
+    async def write_texts(self, texts: list[bytes]) -> None:
+        """Sends texts, all of them at once, when the connection has read enough of what was sent before."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
+
+    def send_receive_event_to_app(self) -> None:
+        """Hands a message on. Reading stops only when several wait: to stop and go on takes as long as to serve one."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and not self.close_sent and self.queue.qsize() >= MOST_UNSERVED:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
@@ -136,6 +179,30 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self._reading_timer:
             self._reading_timer.cancel()
         super().resume_writing()
+
+
+HOW: dict[str, Any] = {
+    "factory": True,
+    "http": HttpConnection,
+    "ws": WebSocketConnection,
+    "ws_max_size": 16 * 1024,
+    "ws_per_message_deflate": False,
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 3,
+    "timeout_worker_healthcheck": 30,  # a worker that loads its games on a busy machine is not dead
+}
+"""How Uvicorn serves, with one worker or several."""
+
+
+def frame_head(length: int) -> bytes:
+    """What stands before a whole text on a WebSocket, as a server sends it (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 def descriptors() -> int:

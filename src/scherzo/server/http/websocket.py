@@ -11,6 +11,7 @@ from scherzo.core.errors import ScherzoError
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.http.answers import in_words, refusal
 from scherzo.server.http.caller import network
+from scherzo.server.http.connections import WRITE
 from scherzo.server.http.guard import foreign, may_be_asked_as, may_come_from
 from scherzo.server.messages import requests
 from scherzo.server.messages.coding import decode_message, encode
@@ -25,7 +26,7 @@ HELLO_S = 30.0
 """Seconds to say hello."""
 MOST_MISTAKES = 20
 """A client that sends so much nonsense in one connection is sent away."""
-POLICY, TRY_LATER, NOT_SEATED = 1008, 1013, 4401
+GONE, POLICY, TRY_LATER, NOT_SEATED = 1006, 1008, 1013, 4401
 
 
 async def live_socket(socket: WebSocket, registry: Registry, table: str) -> None:
@@ -155,8 +156,10 @@ class Talk:
         await self._close(TRY_LATER)
 
     async def _send(self, messages: list[bytes]) -> None:
-        for message in messages:
-            await self._socket.send_text(message.decode())
+        try:
+            await self._socket.scope["extensions"][WRITE]["texts"](messages)
+        except OSError:  # it has hung up
+            raise WebSocketDisconnect(GONE) from None
 
     async def _send_away(self, error: ScherzoError) -> None:
         """Says why nobody can sit down here: the link does not fit, or the database is out of reach for now."""

@@ -4,6 +4,7 @@ The SQL is the same for both and writes its parameters as `?`.
 """
 
 import contextlib
+import fcntl
 import os
 import socket
 import sqlite3
@@ -16,6 +17,7 @@ from urllib.parse import unquote, urlsplit
 import psycopg
 
 from scherzo.core.errors import BadInput
+from scherzo.server.workers.places import has_fellows
 
 CHANNEL = "scherzo"
 BUSY_S = 2.0
@@ -94,6 +96,8 @@ class SqliteConnection(Connection):
             self.raw.execute("PRAGMA journal_mode=WAL")
             self.raw.execute("PRAGMA synchronous=FULL")
             self.raw.execute("PRAGMA foreign_keys=ON")
+            # Workers wait in line to write: SQLite itself would only look again after ever longer naps.
+            self._line = os.open(f"{path}.line", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600) if has_fellows() else -1
         except sqlite3.Error:  # this file is no database
             self.raw.close()
             raise
@@ -116,6 +120,8 @@ class SqliteConnection(Connection):
 
     def begin(self) -> None:
         """Takes the file's one place for a writer."""
+        if self._line >= 0:
+            fcntl.flock(self._line, fcntl.LOCK_EX)
         self.raw.execute("BEGIN IMMEDIATE")
 
     def begin_reading(self) -> None:
@@ -125,15 +131,24 @@ class SqliteConnection(Connection):
     def commit(self) -> None:
         """Syncs to disk."""
         self.raw.execute("COMMIT")
+        self._next_in_line()
 
     def rollback(self) -> None:
         """Forgets the transaction."""
         with contextlib.suppress(sqlite3.Error):
             self.raw.rollback()
+        self._next_in_line()
+
+    def _next_in_line(self) -> None:
+        if self._line >= 0:
+            fcntl.flock(self._line, fcntl.LOCK_UN)
 
     def close(self) -> None:
         """Closes the file; the last connection folds the write-ahead log into it."""
         self.raw.close()
+        if self._line >= 0:
+            os.close(self._line)
+            self._line = -1
 
     def hang_up(self) -> None:
         """Ends the statement in hand."""
@@ -144,7 +159,7 @@ class SqliteConnection(Connection):
         return sql.replace("GREATEST(", "MAX(")
 
     def tell(self, message: str) -> None:
-        """A SQLite file has one worker: there is nobody to tell."""
+        """Each table of a SQLite file has one worker: there is nobody to tell."""
 
 
 class PostgresConnection(Connection):

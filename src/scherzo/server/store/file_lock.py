@@ -11,8 +11,8 @@ from scherzo.server.store.database import ANOTHER, is_postgres
 class FileLock:
     """Held by the server that uses a SQLite file, until it ends, however it ends."""
 
-    def __init__(self, address: str) -> None:
-        """Takes the lock, or says that another server has it. PostgreSQL needs none."""
+    def __init__(self, address: str, shared: bool = False) -> None:
+        """Takes the lock, or says that another server has it; workers of one share it. PostgreSQL needs none."""
         self._file = -1
         if is_postgres(address):
             return
@@ -23,7 +23,7 @@ class FileLock:
         except OSError:  # then the file itself cannot be used either, and whoever opens it says why
             return
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except OSError:
             self.release()
             raise BadInput(f"Another server uses the file {address}: a SQLite file has one server. {ANOTHER}") from None

@@ -64,6 +64,7 @@ class Store:
 
     async def close(self) -> None:
         """Stores what is waiting and hangs up."""
+        await asyncio.sleep(0)  # what is wanted in this turn of the loop is handed over at its end
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._readers.close)
 

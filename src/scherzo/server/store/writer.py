@@ -1,7 +1,8 @@
 """The writer: one thread that stores everything, many tables to a sync.
 
 Whatever is waiting when the last commit is done goes into the next one. So a quiet server commits each decision
-at once, and a busy one stores hundreds with a single sync.
+at once, and a busy one stores hundreds with a single sync. What the event loop wants stored in one of its turns
+is handed over together: waking a thread costs more than storing a row.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ T = TypeVar("T")
 LONGEST_WAIT_S = 5.0
 """Nobody waits longer than this for the database."""
 MOST = 500
-"""No commit holds more jobs than this."""
+"""A commit that holds so many jobs takes no more."""
 
 
 class Job(NamedTuple):
@@ -35,7 +36,8 @@ class Writer:
     def __init__(self, address: str, loop: asyncio.AbstractEventLoop) -> None:
         self._address = address
         self._loop = loop
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._turn: list[Job] = []  # wanted in this turn of the event loop
         self._connection = connect(address)
         self._thread = threading.Thread(target=self._run, name="writer")
         self._thread.start()
@@ -47,13 +49,24 @@ class Writer:
         Whoever has waited too long is told so, and the line is broken: the database may be frozen.
         """
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(table, work, answer))
-        try:
-            async with asyncio.timeout(LONGEST_WAIT_S):
-                return await answer
-        except TimeoutError:
+        if not self._turn:
+            self._loop.call_soon(self._hand_over)
+        self._turn.append(Job(table, work, answer))
+        return await answer
+
+    def _hand_over(self) -> None:
+        """Gives the writing thread what was wanted in this turn, and watches that it does not take too long."""
+        jobs, self._turn = self._turn, []
+        self._jobs.put(jobs)
+        self._loop.call_later(LONGEST_WAIT_S, self._give_up, jobs)
+
+    def _give_up(self, jobs: list[Job]) -> None:
+        """Tells those who still wait that they wait in vain."""
+        waiting = [job for job in jobs if not job.answer.done()]
+        if waiting:
             self._connection.hang_up()
-            raise StoreTrouble("The database does not answer. Please try again in a moment.") from None
+        for job in waiting:
+            job.answer.set_exception(StoreTrouble("The database does not answer. Please try again in a moment."))
 
     def close(self) -> None:
         """Stores what is waiting and stops."""
@@ -64,11 +77,11 @@ class Writer:
     def _run(self) -> None:
         open_ = True
         while open_:
-            batch = [self._jobs.get()]
-            while len(batch) < MOST and not self._jobs.empty():
-                batch.append(self._jobs.get())
-            open_ = None not in batch
-            jobs = [job for job in batch if job is not None and not job.answer.cancelled()]
+            batches = [self._jobs.get()]
+            while sum(map(len, filter(None, batches))) < MOST and not self._jobs.empty():
+                batches.append(self._jobs.get())
+            open_ = None not in batches
+            jobs = [job for batch in batches for job in batch or () if not job.answer.cancelled()]
             if jobs:
                 # All workers write their tables in the same order, so that no two can wait for each other.
                 jobs.sort(key=lambda job: job.table)
@@ -119,7 +132,7 @@ class Writer:
 def deliver(done: list[tuple[Job, Any]]) -> None:
     """Gives a batch's results to those who wait for them, on the event loop."""
     for job, result in done:
-        if job.answer.cancelled():
+        if job.answer.done():  # nobody waits for it any more
             continue
         if isinstance(result, StoreTrouble):
             job.answer.set_exception(result)

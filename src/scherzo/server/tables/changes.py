@@ -1,5 +1,8 @@
 """States as differences: what has changed since the state that a listener was told before."""
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -25,12 +28,22 @@ def told_to(listener: Listener, now: State) -> bytes:
 def changes(before: State, now: State) -> Changes:
     """What must be told to somebody who knows the state before."""
     changed = changed_fields(FIELDS, before, now)
-    for name in LOG:
-        changed[name] = getattr(now, name)
+    changed["log"], changed["log_from"] = now.log, now.log_from
     view = now.view
     return Changes(changed, changed_fields(view.__struct_fields__, before.view, view))
 
 
 def changed_fields(names: tuple[str, ...], before: Struct, now: Struct) -> dict[str, Any]:
     """The fields that are not the same. Parts that did not change are mostly the same objects: that is quickly seen."""
-    return {name: new for name in names if (new := getattr(now, name)) != getattr(before, name)}
+    values = values_of(names)
+    return {
+        name: new
+        for name, new, old in zip(names, values(now), values(before), strict=True)
+        if new is not old and new != old
+    }
+
+
+@cache
+def values_of(names: tuple[str, ...]) -> Callable[[Struct], tuple[Any, ...]]:
+    """Reads several fields at once."""
+    return attrgetter(*names) if len(names) > 1 else lambda one: tuple(getattr(one, name) for name in names)

@@ -1,6 +1,7 @@
 """A live table: what a worker holds in memory of a table that somebody looks at. All of it can be read again."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
@@ -11,7 +12,7 @@ from scherzo.server import errors
 from scherzo.server.errors import StoreTrouble
 from scherzo.server.messages import events
 from scherzo.server.messages.coding import encode
-from scherzo.server.messages.state import State
+from scherzo.server.messages.state import SeatInfo, State
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store import news
 from scherzo.server.store.rows import CHOOSE, PERSON, UNDO, UPLOADED, ChatRow, DecisionRow, SeatRow, TableRow, alone
@@ -22,8 +23,12 @@ from scherzo.server.tables.absence import Away, away
 from scherzo.server.tables.changes import told_to
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.replayed_game import ReplayedGame
-from scherzo.server.tables.snapshot import state_of
+from scherzo.server.tables.snapshot import seat_states, state_of
 
+Same = Callable[[DecisionRow], bool]
+Make = Callable[[ReplayedGame], Awaitable[DecisionRow]]
+AT_ONCE = contextlib.nullcontext()
+"""For what is had without waiting: a timer would cost more than all the rest of it."""
 LOOKED_S = 30.0
 """Whoever has asked for a table counts as looking at it for so long."""
 
@@ -33,8 +38,7 @@ class LiveTable:
 
     def __init__(self, kept: Kept, store: Store, moved: Callable[["LiveTable"], None]) -> None:
         """`moved` is called after every change of the game made by this worker."""
-        self.row = kept.row
-        self.seats = kept.seats
+        self.row, self.seats = kept.row, kept.seats
         self.chat = list(kept.chat)
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, news.Presence] = {}  # by worker: who is connected there
@@ -47,13 +51,13 @@ class LiveTable:
         self.absence_s = 0  # how long somebody must be away before others may let a bot play
         self.written = -1  # up to which number it was written down what was told
         self.hurried = False  # bots had to be quick here lately, because many others think
-        self._store = store
-        self._moved = moved
+        self._store, self._moved = store, moved
         self._lock = asyncio.Lock()
         self._seating = asyncio.Lock()  # one at a time: what was read before a change is never put in its place
         self._played: ReplayedGame | None = None
         self._unsure = False  # a commit's fate is unknown: read on before the next decision
         self._states: dict[int, msgspec.Raw] = {}
+        self._company: list[SeatInfo] | None = None  # the seats as everybody sees them, until that changes
 
     @property
     def played(self) -> ReplayedGame | None:
@@ -81,18 +85,13 @@ class LiveTable:
 
         return await self.write(client_id, lambda known: (known.kind, known.choice) == (CHOOSE, option), row)
 
-    async def write(
-        self,
-        client_id: str,
-        same: Callable[[DecisionRow], bool],
-        make: Callable[[ReplayedGame], Awaitable[DecisionRow]],
-    ) -> DecisionRow:
+    async def write(self, client_id: str, same: Same, make: Make) -> DecisionRow:
         """Adds the row that is made of the game as it is then. The same id again gets the first answer again.
 
         `same` says whether the row known by that id answers this request; an id that meant something else is refused.
         """
         try:
-            async with asyncio.timeout(LONGEST_WAIT_S):
+            async with asyncio.timeout(LONGEST_WAIT_S) if self._lock.locked() else AT_ONCE:
                 await self._lock.acquire()
         except TimeoutError:  # others wait for a database that does not answer
             raise StoreTrouble("The table is waiting for the database. Please try again in a moment.") from None
@@ -101,12 +100,7 @@ class LiveTable:
         finally:
             self._lock.release()
 
-    async def _write(
-        self,
-        client_id: str,
-        same: Callable[[DecisionRow], bool],
-        make: Callable[[ReplayedGame], Awaitable[DecisionRow]],
-    ) -> DecisionRow:
+    async def _write(self, client_id: str, same: Same, make: Make) -> DecisionRow:
         while True:
             played = await self._opened()
             known = played.known.get(client_id)
@@ -210,7 +204,7 @@ class LiveTable:
 
     def put(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
         """Takes over a changed table row and seats, and shows them."""
-        self.row, self.seats = row, seats
+        self.row, self.seats, self._company = row, seats, None
         if self._played is not None:
             self._played.table = row
         self._changed()
@@ -222,6 +216,12 @@ class LiveTable:
             listener.tell(events.Chat([self.chat_line(line) for line in self.chat]))
         listener.show()
         self.tell_presence()
+
+    def note_here(self, seat: int) -> None:
+        """A seat's person is here, connected or by a request."""
+        self.left[seat] = now_ms()
+        if seat not in self._here:
+            self._company = None
 
     def leave(self, listener: Listener) -> None:
         """A connection ends."""
@@ -250,6 +250,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Tells everybody who is here."""
         self._states.clear()
+        self._company = None
         here = self.present()
         self.left |= dict.fromkeys(self._here | here.keys(), now_ms())  # also of those who have just gone
         self._here = set(here)
@@ -321,13 +322,18 @@ class LiveTable:
             self.seats,
             self._played,
             viewer,
-            self.present(),
+            self.company(self._played),
             move,
             hurried=self.hurried,
             keep_ms=self.keep_ms,
-            away=self.away(),
             in_words=in_words,
         )
+
+    def company(self, played: ReplayedGame) -> list[SeatInfo]:
+        """The seats as everybody sees them, put together once until somebody comes or goes, unless a clock runs."""
+        if self._company is None or self.row.clock.kind != "none":
+            self._company = seat_states(self.row, self.seats, played, self.present(), self.away())
+        return self._company
 
     def put_away(self) -> None:
         """Frees the game's memory; it is replayed when next needed."""

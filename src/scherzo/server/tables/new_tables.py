@@ -40,7 +40,7 @@ async def new_table(registry: Registry, wish: TableWish) -> TableMade:
     rows = [seat_row(found.name, i, seat, given[i].token) for i, seat in enumerate(wish.seats)]
     mine = [i for i, seat in enumerate(wish.seats) if seat.kind in ("me", "screen")]
     table = TableRow(
-        id=new_table_id(),
+        id=new_table_id(registry.place),
         game=found.name,
         rules=found.rules_version,
         components=packaged_fingerprint(found),
@@ -86,9 +86,15 @@ def checked_clock(clock: Clock) -> Clock:
 
 async def rematch(registry: Registry, live: LiveTable) -> str:
     """Sets the same game up again with the same people, once. Everybody's link opens the same seat there."""
-    again = msgspec.structs.replace(live.row, id=new_table_id(), seed=new_seed(), created=now_ms(), rematch="")
+    found = game(live.row.game)
     again = msgspec.structs.replace(
-        again, rules=game(again.game).rules_version, components=packaged_fingerprint(game(again.game))
+        live.row,
+        id=new_table_id(registry.place),
+        seed=new_seed(),
+        created=now_ms(),
+        rematch="",
+        rules=found.rules_version,
+        components=packaged_fingerprint(found),
     )
     table = await registry.store.set_rematch(live.row.id, again)
     live.put(msgspec.structs.replace(live.row, rematch=table), live.seats)
@@ -106,7 +112,7 @@ async def upload(registry: Registry, text: str) -> str:
         raise BadInput(without_quotes(str(error), text)) from None
     now = now_ms()
     table = TableRow(
-        id=new_table_id(),
+        id=new_table_id(registry.place),
         game=found.name,
         rules=found.rules_version,
         components=packaged_fingerprint(found),

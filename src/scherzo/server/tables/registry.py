@@ -31,6 +31,7 @@ from scherzo.server.tables.rounds import Rounds
 from scherzo.server.tables.tokens import seat_of
 from scherzo.server.tables.undo import looks_ahead
 from scherzo.server.tables.written import written_down
+from scherzo.server.workers.places import Place
 
 log = logging.getLogger("scherzo.server")
 
@@ -45,12 +46,12 @@ SILENT_S = 10.0
 class Registry:
     """Everything a worker holds: store, games, bots, clocks, limits and the live tables."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, place: Place) -> None:
+        self.settings, self.place = settings, place
         self.worker = secrets.token_hex(4)
         self.store = Store(settings.database, self.worker)
         self.catalogue = Catalogue(settings.games)
-        self.thinkers = Thinkers(settings.bot_threads)
+        self.thinkers = Thinkers(max(1, settings.bot_threads // place.count))
         self.clocks = Timekeeper(self.thinkers)
         self.herald = Herald(self.store, settings)
         self.reviews = Reviews(self.store, self.thinkers, settings.review_iterations)
@@ -112,6 +113,8 @@ class Registry:
         if live is None:
             if not ID.fullmatch(table):
                 raise errors.no_table()
+            if not self.place.owns(table):
+                raise errors.elsewhere()
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._open_table(table))
                 self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
@@ -152,7 +155,7 @@ class Registry:
 
     async def arrive(self, live: LiveTable, seat: int) -> None:
         """A seat's person is here: for the first time, or again, and then a bot that others put there gives way."""
-        live.left[seat] = now_ms()
+        live.note_here(seat)
         row = live.seats[seat]
         if not row.joined or put_by_others(row):
             await live.set_seat(seat, joined=True, substitute="" if put_by_others(row) else row.substitute)

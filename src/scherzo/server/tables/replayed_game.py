@@ -42,6 +42,7 @@ class ReplayedGame:
         self.asked: dict[int, Asked] = {}
         self.known: dict[str, DecisionRow] = {}
         self.makers: dict[int, str] = {}  # by number of a move that stands: the person, a bot or the clock
+        self.latest: dict[int, int] = {}  # by seat: the number of its latest move that stands
         self.spent: dict[int, int] = {}  # milliseconds each seat has used, less what its moves gave back
         self.undoable = -1  # the seat that may take its latest move back, once that has been worked out
         self.final: dict[int, tuple[int, ...]] = {}  # seat -> its options that cannot be taken back, once worked out
@@ -112,11 +113,12 @@ class ReplayedGame:
     def played_for(self, seat: int) -> tuple[int, ...]:
         """The moves that a bot or the clock made for a person since that person last decided."""
         found = []
-        for move in reversed(self.match.moves):
-            if move.seat == seat:
-                if self.makers.get(move.number, "person") == "person":
-                    break
-                found.append(move.number)
+        if self.makers.get(self.latest.get(seat, 0), "person") != "person":
+            for move in reversed(self.match.moves):
+                if move.seat == seat:
+                    if self.makers.get(move.number, "person") == "person":
+                        break
+                    found.append(move.number)
         return tuple(reversed(found))
 
     def _write_lines(self) -> None:
@@ -138,7 +140,8 @@ class ReplayedGame:
     def _choose(self, row: DecisionRow) -> None:
         try:
             self.match.choose(row.seat, row.choice)
-            self.makers[len(self.match.moves)] = row.made_by
+            number = len(self.match.moves)
+            self.makers[number], self.latest[row.seat] = row.made_by, number
         except Refusal:  # its words list what the seat could do: they are not for whoever asks for the table
             raise other_rules(self.table, self.match.game) from None
 

@@ -58,6 +58,8 @@ class Rounds:
         tables = self._registry.tables
         keep_ms, today = self._registry.settings.keep_days * DAY_MS, now_ms()
         for found in await self._store.older_than(today - keep_ms):
+            if not self._registry.place.owns(found.id):
+                continue
             watched = found.id in tables and tables[found.id].is_watched()
             if steady_time.awake_ms(found.last, today) > keep_ms and not watched:
                 await self._registry.delete(found.id)
@@ -76,7 +78,7 @@ class Rounds:
         """Opens the tables where somebody's time has run out, also those that nobody looks at."""
         registry = self._registry
         ready = [name for name in registry.settings.games if registry.catalogue.ready(name)]
-        for table in await self._store.due(now_ms(), ready):
+        for table in filter(registry.place.owns, await self._store.due(now_ms(), ready)):
             try:
                 registry.clocks.watch(await registry.table(table))
             except (Refused, Refusal, BadInput):  # a game that cannot go on here: others must not wait behind it

@@ -31,7 +31,8 @@ def snapshot(
     replay: bool = False,
 ) -> msgspec.Raw:
     """The whole state for a viewer, encoded."""
-    return msgspec.Raw(encode(state_of(table, seats, played, viewer, present, log_after, replay)))
+    company = seat_states(table, seats, played, present)
+    return msgspec.Raw(encode(state_of(table, seats, played, viewer, company, log_after, replay)))
 
 
 def state_of(
@@ -39,15 +40,14 @@ def state_of(
     seats: tuple[SeatRow, ...],
     played: ReplayedGame,
     viewer: int,
-    present: Mapping[int, bool],
+    company: list[SeatInfo],
     log_after: int = -1,
     replay: bool = False,
     hurried: bool = False,
     keep_ms: int = 0,
-    away: Mapping[int, Away] = NOBODY_AWAY,
     in_words: bool = True,
 ) -> State:
-    """The state for a viewer. A replay shows a past position: nothing can be done in it."""
+    """The state for a viewer, in the company at the table. A replay shows a past position: nothing can be done."""
     match = played.match
     game = match.game
     view = match.view(viewer)
@@ -56,12 +56,13 @@ def state_of(
     over = not waiting
     moves = match.moves
     latest = moves[-1].events if moves else match.opening
+    offer = undo.NOTHING if replay else undo.offer(table, seats, played, viewer)
     return State(
         table=table.id,
         game=game.name,
         title=game.title,
         players=table.players,
-        seats=seat_states(table, seats, played, present, away),
+        seats=company,
         viewer=viewer,
         host=table.host,
         listed=table.listed,
@@ -72,15 +73,15 @@ def state_of(
         question=question(match, waiting, viewer),
         choices=offers(table, played, viewer) if asked else (),
         barred=match.barred(viewer) if asked else (),
-        may_undo=not replay and undo.may_take_back(table, played, viewer),
-        may_ask_undo=not replay and undo.may_ask(table, played, viewer),
-        undo_why="" if replay else undo.why_grey(table, seats, played, viewer),
+        may_undo=offer.by_itself,
+        may_ask_undo=offer.by_consent,
+        undo_why=offer.why_not,
         undo_request=None if replay else undo_request(seats, played),
         view=view,
         sections=game.describe(view) if in_words else (),
         log=played.log(viewer, log_after),
         log_from=log_after + 1,
-        since=next((m.number for m in reversed(moves) if m.seat == viewer), 0),
+        since=undo.latest_own(played, viewer),
         played_for=() if replay or viewer < 0 else played.played_for(viewer),
         latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
         scores=match.score_sheet() if over else [],
@@ -103,7 +104,7 @@ def seat_states(
     seats: tuple[SeatRow, ...],
     played: ReplayedGame,
     present: Mapping[int, bool],
-    away: Mapping[int, Away],
+    away: Mapping[int, Away] = NOBODY_AWAY,
 ) -> list[SeatInfo]:
     """The seats as everybody sees them; those beyond the players' belong to the rules."""
     now = now_ms()

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable
 
 from scherzo.server.store.rows import SeatRow
+from scherzo.server.workers.places import Place
 
 
 def new_token() -> str:
@@ -28,6 +29,11 @@ def seat_of(token: str, seats: Iterable[SeatRow]) -> int | None:
     return found
 
 
-def new_table_id() -> str:
-    """The name of a table in links: 80 random bits, so that a table nobody was told of is found by nobody."""
-    return secrets.token_hex(10)
+def new_table_id(place: Place) -> str:
+    """The name of a table in links: 80 random bits, so that a table nobody was told of is found by nobody.
+
+    It is one of the names whose tables belong to this worker.
+    """
+    while not place.owns(name := secrets.token_hex(10)):
+        pass
+    return name

@@ -4,6 +4,7 @@ What is offered and what is done ask the same questions here.
 """
 
 import asyncio
+from typing import NamedTuple
 
 from scherzo.server import errors
 from scherzo.server.errors import Refused
@@ -18,16 +19,27 @@ def looks_ahead(table: TableRow) -> bool:
     return table.undo in ("fair", "consent")
 
 
-def may_take_back(table: TableRow, played: ReplayedGame, seat: int) -> bool:
-    """Whether a seat may take its latest move back by itself, as far as that has been worked out."""
-    if table.undo != "free" and played.undoable != seat:
-        return False
-    return why_not(table, played, seat) is None
+class Offer(NamedTuple):
+    """What a seat is offered: to take its latest move back by itself, or to ask for it; else why neither."""
+
+    by_itself: bool
+    by_consent: bool
+    why_not: str
 
 
-def may_ask(table: TableRow, played: ReplayedGame, seat: int) -> bool:
-    """Whether a seat may ask the others to take its latest move back."""
-    return why_not_ask(table, played, seat) is None and why_not(table, played, seat) is None
+NOTHING = Offer(False, False, "")
+
+
+def offer(table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> Offer:
+    """What a seat may do, as far as that has been worked out. Whoever only watches is told no reason."""
+    if seat < 0:
+        return NOTHING
+    refusal = why_not(table, played, seat)
+    if refusal:
+        return Offer(False, False, refusal.text)
+    by_itself = table.undo == "free" or played.undoable == seat
+    by_consent = table.undo == "consent" and why_not_ask(table, played, seat) is None
+    return Offer(by_itself, by_consent, "" if by_itself or by_consent else reason(seats, played, seat))
 
 
 def why_not(table: TableRow, played: ReplayedGame, seat: int) -> Refused | None:
@@ -54,16 +66,6 @@ def why_not_ask(table: TableRow, played: ReplayedGame, seat: int) -> Refused | N
     return None
 
 
-def why_grey(table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> str:
-    """Why a seat can neither take back nor ask now, in a sentence; nothing where it can, or only watches."""
-    if seat < 0 or may_take_back(table, played, seat) or may_ask(table, played, seat):
-        return ""
-    refusal = why_not(table, played, seat)
-    if refusal:
-        return refusal.text
-    return reason(seats, played, seat)
-
-
 def reason(seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> str:
     """Why a seat's latest move stays, in a sentence that tells no more than the seat has seen."""
     last, back = played.match.moves[-1].seat, played.match.back_to_own(seat)
@@ -81,7 +83,7 @@ def reason(seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> str:
 
 def latest_own(played: ReplayedGame, seat: int) -> int:
     """The number of a seat's latest move, 0 if it has made none."""
-    return next((move.number for move in reversed(played.match.moves) if move.seat == seat), 0)
+    return played.latest.get(seat, 0)
 
 
 def who_could(seats: tuple[SeatRow, ...], played: ReplayedGame) -> int:
