@@ -10,6 +10,7 @@ from scherzo.lab.arena import Arena, Played, lineups
 from scherzo.lab.arena_picture import draw_win_rates
 from scherzo.lab.picture_file import check_picture
 from scherzo.lab.ratings import duels, standings
+from scherzo.lab.workers import Threads
 from tests.bots.duet import COMPONENTS, GAME
 
 
@@ -39,7 +40,7 @@ def test_with_more_bots_than_seats_every_pair_meets_from_both_sides() -> None:
 
 def test_a_deal_is_the_same_luck_for_every_lineup() -> None:
     """Two bots that are the same but for their name play the same game from both sides."""
-    played = hall("search(iterations=20)", "search(iterations=20, threads=1)").play(4, threads=2)
+    played = hall("search(iterations=20)", "search(iterations=20, threads=1)").play(4, Threads(2))
     for one, other in zip(played[::2], played[1::2], strict=True):
         assert one.deal == other.deal
         assert one.lineup == other.lineup[::-1]
@@ -47,9 +48,8 @@ def test_a_deal_is_the_same_luck_for_every_lineup() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
-    assert hall("random", "search(iterations=30)").play(3, threads=1) == hall("random", "search(iterations=30)").play(
-        3, 2
-    )
+    one, two = (hall("random", "search(iterations=30)").play(3, Threads(count)) for count in (1, 2))
+    assert one == two
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from scherzo.cli.options import Components, GameName, Json, Options, Players, Seed
+from scherzo.cli.options import Cluster, Components, GameName, Json, Options, Players, Seed
 
 if TYPE_CHECKING:
     from scherzo.lab.ratings import Duel, Standing
@@ -28,6 +28,7 @@ def arena(
     option: Options = None,
     components: Components = None,
     threads: Annotated[int | None, typer.Option(min=1, help="Games at a time; all cores if not given.")] = None,
+    cluster: Cluster = None,
     picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the win rates (PNG, SVG or PDF).")] = None,
     json: Json = False,
 ) -> None:
@@ -38,6 +39,7 @@ def arena(
     from scherzo.games import game as game_named
     from scherzo.lab.arena import Arena
     from scherzo.lab.arena_picture import draw_win_rates
+    from scherzo.lab.cluster import hired
     from scherzo.lab.picture_file import check_picture
     from scherzo.lab.ratings import duels, standings
 
@@ -48,8 +50,8 @@ def arena(
     seats = chosen.players[0] if players is None else players
     hall = Arena(chosen, specs, seats, seed, options_of(option or []), components)
     deals = ceil(games / len(hall.lineups))
-    with progress(chosen.title, deals * len(hall.lineups)) as advance:
-        played = hall.play(deals, threads, lambda game: advance(1))
+    with hired(cluster, threads) as workers, progress(chosen.title, deals * len(hall.lineups)) as advance:
+        played = hall.play(deals, workers, lambda game: advance(1))
     named = list(hall.bots)
     table, pairs = standings(played, named), duels(played, named)
     if picture:

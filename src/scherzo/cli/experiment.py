@@ -5,12 +5,15 @@ from typing import Annotated
 
 import typer
 
+from scherzo.cli.options import Cluster
+
 
 def experiment(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The plan, a TOML file.", show_default=False)],
     to: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the report goes. [beside the plan]", show_default=False)
     ] = None,
+    cluster: Cluster = None,
 ) -> None:
     """Compare variants of a game on the same deals: a page with figures, JSON and CSV."""
     from rich.console import Console
@@ -22,13 +25,15 @@ def experiment(
     from scherzo.experiments.findings import findings
     from scherzo.experiments.run import run
     from scherzo.games import game as game_named
+    from scherzo.lab.cluster import hired
 
     plan = plans.read(file)
     folder = to or file.parent
     report.check_folder(folder)
     title = game_named(plan.game).title
-    with progress(title, plan.games * len(plan.variant)) as advance, compiling(title):
-        found = run(plan, advance)
+    games = plan.games * len(plan.variant)
+    with hired(cluster) as workers, progress(title, games) as advance, compiling(title):
+        found = run(plan, advance, workers)
     console = Console(highlight=False, markup=False)
     why = "enough is known" if found.sure else "the plan ends here"
     console.print(f"{found.games:,} games of each of {len(found.variants)} variants in {found.seconds:.1f} s: {why}.")

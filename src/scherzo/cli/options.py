@@ -17,3 +17,7 @@ Components = Annotated[
 ]
 Seed = Annotated[str, typer.Option(help="Makes chance repeatable: the same seed, the same games.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on standard output, nothing else there.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: 'auto' for the one joined here, or host:port."),
+]

@@ -16,6 +16,7 @@ from scherzo.core.compiling import compiling
 from scherzo.games import game as game_named
 from scherzo.lab.batch import QUICK, play_batch, setting
 from scherzo.lab.check import Checked
+from scherzo.lab.cluster import hired
 from scherzo.lab.numbers import Histogram
 from scherzo.lab.simulate import Simulation, simulate
 from scherzo.lab.soak import Soak, soak
@@ -36,16 +37,17 @@ def run(
     usage: bool,
     picture: Path | None,
     json: bool,
+    cluster: str | None,
 ) -> int:
     """Simulates and shows the result; answers 1 if the checks found something wrong."""
     game = game_named(name)
     count = default_players(game.players) if players is None else players
     specs, chosen = [spec.lower() for spec in bots_of(bots)], options_of(options)
     draw = picture_drawer(picture, usage)
-    if all(spec in QUICK for spec in specs):
+    if cluster is None and all(spec in QUICK for spec in specs):
         warm_up(name, count, chosen, components)
-    with progress(f"{game.title}", games) as advance, compiling(game.title):
-        found = simulate(game, count, games, specs, seed, chosen, components, check, usage, advance)
+    with hired(cluster) as workers, progress(f"{game.title}", games) as advance, compiling(game.title):
+        found = simulate(game, count, games, specs, seed, chosen, components, check, usage, advance, workers)
     if draw is not None:
         draw(found)
     if json:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from scherzo.cli.options import GameName, Seed
+from scherzo.cli.options import Cluster, GameName, Seed
 
 if TYPE_CHECKING:
     from scherzo.training.course import Generation
@@ -24,18 +24,21 @@ def train(
     epochs: Annotated[int, typer.Option(min=1, help="How often the examples are gone through.")] = 15,
     processes: Annotated[int | None, typer.Option(min=1, help="Games at a time; all cores if not given.")] = None,
     seed: Seed = "0",
+    cluster: Cluster = None,
 ) -> None:
     """Let a game's network learn from games of the search against itself (needs the extra `train`)."""
     import os
 
     from scherzo.cli.progress import progress
     from scherzo.games import game as game_named
+    from scherzo.lab.cluster import hired
     from scherzo.training.course import BEST, Terms, run
 
     chosen = game_named(game)
     kept = folder or Path(f"training-{chosen.name}")
     terms = Terms(games, iterations, deals, processes or os.cpu_count() or 1, seed, epochs)
-    course = run(chosen, kept, generations, terms, progress)
+    with hired(cluster) as workers:
+        course = run(chosen, kept, generations, terms, progress, workers if cluster else None)
     from scherzo.training.curve import draw_curve
 
     draw_curve(kept / "curve.png", chosen.title, course)

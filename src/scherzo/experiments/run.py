@@ -15,7 +15,7 @@ from scherzo.experiments.plan import Plan, Seated, seated
 from scherzo.lab.batch import Setting
 from scherzo.lab.numbers import Histogram, histogram
 from scherzo.lab.parts import Wanted, part_size, play_part
-from scherzo.lab.workers import gather
+from scherzo.lab.workers import Threads, Workers, cores
 
 ROUND = 512
 """Games of each variant between two looks at how sure we are, with quick bots; with others it is SLOW_ROUND."""
@@ -33,15 +33,16 @@ class Result(msgspec.Struct, frozen=True):
     variants: list[VariantResult]
 
 
-def run(plan: Plan, progress: Callable[[int], None] = lambda games: None) -> Result:
-    """Plays the variants on all cores. `progress` hears how many more games are done."""
+def run(plan: Plan, progress: Callable[[int], None] = lambda games: None, workers: Workers | None = None) -> Result:
+    """Plays the variants, on all cores or by those workers. `progress` hears how many more games are done."""
     began = time.perf_counter()
     tables = seated(plan)
     known = [Known(table) for table in tables]
     size = min(part_size(table.bots, Wanted(counting=True)) for table in tables)
     a_round = ROUND if size > 1 else SLOW_ROUND
     games, sure = 0, False
-    coming = gather(partial(play, tables, plan.measure), jobs(plan.games, size, len(tables)))
+    workers = workers or Threads(cores())
+    coming = workers.gather(partial(play, tables, plan.measure), jobs(plan.games, size, len(tables)))
     while games < plan.games and not sure:
         count = min(a_round, plan.games - games)
         for _ in range(0, count, size):

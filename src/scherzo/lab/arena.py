@@ -6,13 +6,12 @@ games, whatever the number of threads, as long as the bots think in iterations a
 """
 
 import hashlib
-import os
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
+import msgspec
 import numpy as np
 
 from scherzo.bots import Bot, bot
@@ -22,7 +21,8 @@ from scherzo.core.layout import Records
 from scherzo.core.loops import new_menu
 from scherzo.core.seal import lock
 from scherzo.core.sets import first_of
-from scherzo.lab.batch import setting
+from scherzo.lab.batch import Setting, setting
+from scherzo.lab.workers import Threads, Workers, cores
 
 Lineup = tuple[str, ...]
 """The specs of the bots by seat."""
@@ -69,7 +69,7 @@ class Arena:
         players: int,
         seed: str,
         options: Mapping[str, str] | None = None,
-        components: Path | None = None,
+        components: Path | msgspec.Struct | None = None,
     ) -> None:
         self.at = setting(game, players, seed, options, components)
         if len(set(specs)) < 2 or len(set(specs)) < len(specs) > players:
@@ -78,20 +78,20 @@ class Arena:
         self.bots: dict[str, Bot] = {spec: bot(spec, game) for spec in specs}
         self.lineups = lineups(specs, players)
 
+    def __reduce__(self) -> "tuple[Callable[..., Arena], tuple[object, ...]]":
+        """Another process seats the bots anew, by their specs."""
+        return made_anew, (self.at, tuple(self.bots))
+
     def play(
-        self, deals: int, threads: int | None = None, on_game: Callable[[Played], None] = lambda game: None
+        self, deals: int, workers: Workers | None = None, on_game: Callable[[Played], None] = lambda game: None
     ) -> list[Played]:
-        """Plays every line-up on every deal."""
+        """Plays every line-up on every deal, on all cores or by those workers."""
+        workers = workers or Threads(cores())
+        games = ((deal, lineup) for deal in range(deals) for lineup in self.lineups)
         played = []
-        with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-            waiting = [pool.submit(self.play_one, deal, lineup) for deal in range(deals) for lineup in self.lineups]
-            try:
-                for one in waiting:
-                    played.append(one.result())
-                    on_game(played[-1])
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        for one in workers.gather(self.play_one, games):
+            played.append(one)
+            on_game(one)
         return played
 
     def play_one(self, deal: int, lineup: Lineup) -> Played:
@@ -119,3 +119,8 @@ class Arena:
             seed = int.from_bytes(hashlib.blake2b(f"{name} seat {seat}".encode(), digest_size=8).digest(), "little")
             found.append((seat, self.bots[lineup[seat]].choose(self.at.boxes, tables, seat, seed)))
         return found
+
+
+def made_anew(at: Setting, specs: Sequence[str]) -> Arena:
+    """The arena that another process had."""
+    return Arena(at.game, specs, at.players, at.seed, at.options, at.values)

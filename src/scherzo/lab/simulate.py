@@ -18,7 +18,7 @@ from scherzo.lab.check import Checked
 from scherzo.lab.numbers import Histogram, Spread, histogram, share_interval, spread
 from scherzo.lab.parts import Part, Wanted, part_size, play_part
 from scherzo.lab.usage import Counts, GroupUsed
-from scherzo.lab.workers import cores, gather
+from scherzo.lab.workers import Threads, Workers, cores
 
 MOST_GAMES = 50_000_000
 
@@ -70,20 +70,21 @@ def simulate(
     checking: bool = False,
     counting: bool = False,
     progress: Callable[[int], None] = lambda games: None,
+    workers: Workers | None = None,
 ) -> Simulation:
-    """Plays the games on all cores and sums them up. `progress` hears how many more games are done."""
+    """Plays the games, on all cores or by those workers, and sums them up. `progress` hears how many more are done."""
     if not 1 <= games <= MOST_GAMES:
         raise BadInput(f"The number of games must be from 1 to {MOST_GAMES:,}, not {games:,}.")
     at = setting(game, players, seed, options, components)
     seated = seat_bots(bots, players)
-    wanted = Wanted(checking, counting)
+    wanted, workers = Wanted(checking, counting), workers or Threads(cores())
     began = time.perf_counter()
     sums = Sums(at, games)
     counts = Counts(at) if counting else None
     checked = Checked() if checking else None
     size = part_size(seated, wanted)
     jobs = ((start, min(size, games - start)) for start in range(0, games, size))
-    for part in gather(partial(play_part, at, seated, wanted), jobs):
+    for part in workers.gather(partial(play_part, at, seated, wanted), jobs):
         sums.add(part)
         if counts is not None and part.counted is not None:
             counts.add(part.counted)
@@ -91,7 +92,7 @@ def simulate(
             checked.join(part.checked)
         progress(len(part.lengths))
     seconds = time.perf_counter() - began
-    return sums.result(seated, seed, counts.result() if counts else None, checked, cores(), seconds)
+    return sums.result(seated, seed, counts.result() if counts else None, checked, workers.count, seconds)
 
 
 def seat_bots(bots: Sequence[str], seats: int) -> list[str]:

@@ -18,6 +18,7 @@ from scherzo.bots.levels import learnt
 from scherzo.bots.weights import Network, about, read, save
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
+from scherzo.lab.workers import Processes, Workers
 from scherzo.training.examples import Examples, together
 from scherzo.training.gate import Verdict, compare
 from scherzo.training.learning import Recipe, Report, learn, torch_or_refuse
@@ -65,15 +66,17 @@ def silent(what: str, count: int) -> AbstractContextManager[Callable[[int], None
     return nullcontext(lambda done: None)
 
 
-def run(game: Game, folder: Path, generations: int, terms: Terms, bar: Bar = silent) -> list[Generation]:
-    """Trains for so many generations more; answers all of the course."""
+def run(
+    game: Game, folder: Path, generations: int, terms: Terms, bar: Bar = silent, workers: Workers | None = None
+) -> list[Generation]:
+    """Trains for so many generations more; answers all of the course. The workers play the games to learn from."""
     if game.doors.look is None:
         raise BadInput(f"{game.title} has no door 'look' yet, so there is nothing that a network could look at.")
     torch_or_refuse()
     folder.mkdir(parents=True, exist_ok=True)
     done = progress_in(folder)
     for number in range(len(done), len(done) + generations):
-        done.append(one_generation(game, folder, number, terms, bar))
+        done.append(one_generation(game, folder, number, terms, bar, workers or Processes(terms.processes)))
         (folder / PROGRESS).write_bytes(msgspec.json.format(msgspec.json.encode(done)))
     return done
 
@@ -84,15 +87,15 @@ def progress_in(folder: Path) -> list[Generation]:
     return msgspec.json.decode(path.read_bytes(), type=list[Generation]) if path.is_file() else []
 
 
-def one_generation(game: Game, folder: Path, number: int, terms: Terms, bar: Bar) -> Generation:
+def one_generation(game: Game, folder: Path, number: int, terms: Terms, bar: Bar, workers: Workers) -> Generation:
     """Plays, learns, and asks the gate."""
     best = folder / BEST if (folder / BEST).is_file() else None
     old = read(best) if best else None
     usual = msgspec.structs.replace(learnt(game), iterations=terms.iterations, ear=0.0)
     heard = msgspec.structs.replace(usual, ear=1.0)
-    plan = Play(game.name, f"{terms.seed} generation {number}", heard if old else usual, best, 0.5 if old else 0.3)
+    plan = Play(game.name, f"{terms.seed} generation {number}", heard if old else usual, old, 0.5 if old else 0.3)
     with bar(f"Generation {number}: games", terms.games) as advance:
-        played = play_many(plan, terms.games, 0, terms.processes, advance)
+        played = play_many(plan, terms.games, 0, workers, advance)
     keep(folder / f"generation-{number:03}.npz", played, number)
     recipe = Recipe(epochs=terms.epochs, hope=KNOWING if old else GUESSING)
     examples = together([kept(path) for path in sorted(folder.glob("generation-*.npz"))[-LATEST:]])

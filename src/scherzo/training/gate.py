@@ -16,6 +16,7 @@ from scherzo.bots.spec import Search
 from scherzo.bots.weights import Network
 from scherzo.core.game import Game
 from scherzo.lab.arena import Arena, Played
+from scherzo.lab.workers import Threads, cores
 
 NEW, OLD = "search(iterations=2)", "search(iterations=1)"
 """Names under which the two sit down; who they are is given apart."""
@@ -52,7 +53,7 @@ def compare(
         hall = Arena(game, (NEW, OLD), count, f"{seed} {count}")
         hall.bots = {NEW: SearchBot(game, new[0], NEW, new[1]), OLD: SearchBot(game, old[0], OLD, old[1])}
         by_deal: dict[int, float] = defaultdict(float)
-        for played in hall.play(deals, threads, on_game):
+        for played in hall.play(deals, Threads(threads or cores()), on_game):
             by_deal[played.deal] += played.shares()[played.lineup.index(NEW)] / 2
         shares += by_deal.values()
     mean = sum(shares) / len(shares)

@@ -6,14 +6,11 @@ search does not think, the brain plays on, so that the positions come from many 
 simultaneous choice are left out: the search never asks a network about those.
 """
 
-import multiprocessing
 import sys
 import time
-from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
+from functools import cache, partial
 from random import Random
 from types import SimpleNamespace
 
@@ -24,7 +21,7 @@ from scherzo.bots.network import OUTPUTS, SEATS
 from scherzo.bots.search import lead_of, share
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Exploration, judged
-from scherzo.bots.weights import Network, read
+from scherzo.bots.weights import Network
 from scherzo.core.anygame import look
 from scherzo.core.errors import BadInput
 from scherzo.core.features import width_of
@@ -35,13 +32,14 @@ from scherzo.core.loops import new_menu
 from scherzo.core.sets import first_of
 from scherzo.games import game as game_named
 from scherzo.lab.batch import setting
+from scherzo.lab.workers import Workers
 from scherzo.training.examples import Examples, none_of, together
 
 SURPRISES = (0.0, 0.04, 0.12)
 """In each game, this share of the decisions is taken at random: a judgement must also know positions after mistakes."""
 
 AT_A_TIME = 4
-"""Games that a process plays before it hands over what it saw."""
+"""Games that a worker plays before it hands over what it saw."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ class Play:
     game: str
     seed: str
     search: Search
-    weights: Path | None  # the network that judges positions; none: by playing them out
+    network: Network | None  # what judges positions; none: by playing them out
     thinks: float = 0.3  # share of the decisions at which the search thinks
 
 
@@ -64,37 +62,32 @@ class Position:
 
 
 def play_many(
-    plan: Play, games: int, seconds: float, processes: int, on_games: Callable[[int], None] = lambda count: None
+    plan: Play, games: int, seconds: float, workers: Workers, on_games: Callable[[int], None] = lambda count: None
 ) -> Examples:
-    """Plays so many games on several processes, or as many as the seconds allow (0: no limit)."""
-    parts, waiting, given = [none_of(width_of(game_named(plan.game).features))], set[Future[Examples]](), 0
-    until = time.monotonic() + seconds if seconds else float("inf")
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        while waiting or (given < games and time.monotonic() < until):
-            while len(waiting) < 2 * processes and given < games and time.monotonic() < until:
-                count = min(AT_A_TIME, games - given)
-                waiting.add(pool.submit(play_some, plan, given, count))
-                given += count
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for each in done:
-                parts.append(each.result())
-                on_games(len(np.unique(parts[-1].games)))
+    """Lets the workers play so many games, or as many as are begun within the seconds (0: no limit)."""
+    parts = [none_of(width_of(game_named(plan.game).features))]
+    for part in workers.gather(partial(play_some, plan), shares(games, seconds)):
+        parts.append(part)
+        on_games(len(np.unique(part.games)))
     return together(parts)
+
+
+def shares(games: int, seconds: float) -> Iterator[tuple[int, int]]:
+    """The games to be played next, as long as there is time."""
+    until = time.monotonic() + seconds if seconds else float("inf")
+    for first in range(0, games, AT_A_TIME):
+        if time.monotonic() >= until:
+            return
+        yield first, min(AT_A_TIME, games - first)
 
 
 def play_some(plan: Play, first: int, count: int) -> Examples:
     """Games number `first` and on."""
-    game, network = game_named(plan.game), network_in(plan.weights)
-    return together([play_one(game, plan, network, number) for number in range(first, first + count)])
+    game = game_named(plan.game)
+    return together([play_one(game, plan, number) for number in range(first, first + count)])
 
 
-@cache
-def network_in(path: Path | None) -> Network | None:
-    """The network of a file, read once."""
-    return read(path) if path else None
-
-
-def play_one(game: Game, plan: Play, network: Network | None, number: int) -> Examples:
+def play_one(game: Game, plan: Play, number: int) -> Examples:
     """One game, to its end, with any number of players and any options."""
     dice = Random(f"{plan.seed} game {number}")
     players = table_size(game, dice)
@@ -110,7 +103,7 @@ def play_one(game: Game, plan: Play, network: Network | None, number: int) -> Ex
         decided = {}
         for seat in deciders:
             if seat == thinker and len(legal(game, at.boxes, tables, seat)) > 1:
-                decided[seat], hoped = expected(game, plan, network, at.boxes, tables, seat, dice.getrandbits(64))
+                decided[seat], hoped = expected(game, plan, at.boxes, tables, seat, dice.getrandbits(64))
                 seen.append(Position(seen_by_all(game, at.boxes, tables), hoped))
             else:
                 bot = at_random if dice.random() < surprise else quick
@@ -122,11 +115,9 @@ def play_one(game: Game, plan: Play, network: Network | None, number: int) -> Ex
     return labelled(game, players, seen, sheet, number)
 
 
-def expected(
-    game: Game, plan: Play, network: Network | None, boxes: Records, tables: Records, seat: int, seed: int
-) -> tuple[int, Array]:
+def expected(game: Game, plan: Play, boxes: Records, tables: Records, seat: int, seed: int) -> tuple[int, Array]:
     """What the search chooses for a seat, and what it expects for all of them."""
-    thought = Exploration(game, boxes, tables, seat, plan.search, seed, plan.search.iterations, network)
+    thought = Exploration(game, boxes, tables, seat, plan.search, seed, plan.search.iterations, plan.network)
     thought.go_on(0, 0)
     tried = judged(game, [thought.root])
     return tried[0].option, thought.outlook / sum(option.visits for option in tried)
