@@ -1,11 +1,30 @@
 'use strict'
-const { variants, scores } = JSON.parse(document.getElementById('data').textContent)
+const { scores, variants } = read(JSON.parse(document.getElementById('data').textContent))
 const $ = (id) => document.getElementById(id)
 const shown = (number, share) => (share ? (100 * number).toFixed(1) + ' %' : number.toFixed(2))
 const signed = (number, share) => (number > 0 ? '+' : '') + shown(number, share)
 const span = (found, share) => `${shown(found.mean, share)} (${shown(found.low, share)} to ${shown(found.high, share)})`
 const percent = (share) => (share > 0 && share < 0.01 ? (100 * share).toFixed(1) : (100 * share).toFixed(0)) + ' %'
 const narrow = () => window.innerWidth < 640
+
+// The data come as lists, which are shorter; here the numbers get their names.
+function read(data) {
+  const estimate = (list) => list && { mean: list[0], low: list[1], high: list[2] }
+  const measure = ([value, difference], i) => {
+    const [of, name, share] = data.measures[i]
+    return { of, name, share, value: estimate(value), difference: estimate(difference) }
+  }
+  const thing = ([name, seats, per_game, lead, wins]) => ({ name, seats, per_game, lead: estimate(lead), wins })
+  const choice = ([decision, text, offered, chosen, points, wins]) => {
+    return { decision, text, offered, chosen, points: estimate(points), wins: estimate(wins) }
+  }
+  for (const variant of data.variants) {
+    variant.measured = variant.measured.map((each, i) => each && measure(each, i)).filter(Boolean)
+    variant.usage = variant.usage.map(([title, things]) => ({ title, things: things.map(thing) }))
+    variant.choices = variant.choices.map(choice)
+  }
+  return data
+}
 
 function made(name, fields, words) {
   const node = document.createElementNS('http://www.w3.org/2000/svg', name)
@@ -149,12 +168,11 @@ function things() {
   const rows = group.things
     .filter((thing) => thing.lead)
     .map((thing) => {
-      const { difference: mean, difference_from: low, difference_to: high } = thing.lead
-      const wins = thing.win_rate
+      const { mean, low, high } = thing.lead
       const told =
         `${thing.name}: used by ${percent(thing.seats)} of the seats, ${thing.per_game.toFixed(2)} times a game. ` +
-        `Seats that use it lead those that do not by ${span({ mean, low, high })} points` +
-        (wins ? `; they win ${percent(wins.with_it)} of the games, the others ${percent(wins.without_it)}.` : '.')
+        `Seats that use it lead those that do not by ${span(thing.lead)} points` +
+        (thing.wins ? `; they win ${percent(thing.wins[0])} of the games, the others ${percent(thing.wins[1])}.` : '.')
       return { name: thing.name, behind: percent(thing.seats), mean, low, high, told, sure: apart(low, high) }
     })
     .sort((a, b) => b.mean - a.mean)

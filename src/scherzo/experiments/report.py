@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -12,11 +13,13 @@ import msgspec
 from scherzo.core.errors import BadInput
 from scherzo.experiments.estimates import Estimate
 from scherzo.experiments.findings import findings
+from scherzo.experiments.known import VariantResult
 from scherzo.experiments.run import Result
 from scherzo.games import game as game_named
+from scherzo.lab.usage import ThingUsed
 
 COLUMNS = ("variant", "measure", "of", "mean", "low", "high", "difference", "difference low", "difference high")
-DIGITS = 5
+DIGITS = 4
 """Digits of the numbers in the page; the other files have all of them."""
 
 
@@ -85,8 +88,34 @@ def page(found: Result) -> str:
 
 
 def data(found: Result) -> dict[str, Any]:
-    """What the page draws."""
-    return {"variants": found.variants, "scores": found.scores}
+    """What the page draws, as short lists; `page.js` gives the numbers their names again."""
+    measures = list(dict.fromkeys((m.of, m.name, m.share) for variant in found.variants for m in variant.measured))
+    return {"measures": measures, "scores": found.scores, "variants": [short(v, measures) for v in found.variants]}
+
+
+def short(variant: VariantResult, measures: Sequence[tuple[str, str, bool]]) -> dict[str, Any]:
+    """One variant; measures by their places in the list."""
+    known = {(m.of, m.name, m.share): (numbers_of(m.value), numbers_of(m.difference)) for m in variant.measured}
+    return {
+        "name": variant.name,
+        "measured": [known.get(measure) for measure in measures],
+        "usage": [[group.title, [short_thing(thing) for thing in group.things]] for group in variant.usage],
+        "choices": [
+            [c.decision, c.text, c.offered, c.chosen, numbers_of(c.points), numbers_of(c.wins)] for c in variant.choices
+        ],
+    }
+
+
+def short_thing(thing: ThingUsed) -> list[Any]:
+    """A thing that is used."""
+    lead, wins = thing.lead, thing.win_rate
+    ahead = [lead.difference, lead.difference_from, lead.difference_to] if lead else None
+    return [thing.name, thing.seats, thing.per_game, ahead, [wins.with_it, wins.without_it] if wins else None]
+
+
+def numbers_of(found: Estimate | None) -> tuple[float, ...] | None:
+    """The mean and its interval."""
+    return None if found is None else msgspec.structs.astuple(found)
 
 
 def how(found: Result) -> str:
