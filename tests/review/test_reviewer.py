@@ -18,8 +18,8 @@ from tests.bots.duet import at_the_start
 from tests.bots.honesty import positions, twins
 from tests.conformance.lineups import whole_games
 
-QUICK = Effort(iterations=40, quick=20)
-THOROUGH = Effort(iterations=800)
+QUICK = Effort(iterations=40, quick=20, longer=8, longest=16)
+THOROUGH = Effort(iterations=400, longer=8, longest=16)
 
 
 @cache
@@ -116,6 +116,13 @@ def test_what_was_judged_before_is_not_judged_again() -> None:
     kept = {d.move: d for d in whole.decisions}
     assert all(kept[d.move] == d or kept[d.move].games > d.games for d in known)
     assert len(kept) == len(Reviewer(match, QUICK).finish().decisions)
+
+
+def test_who_asks_for_fewer_iterations_gets_shorter_looks() -> None:
+    assert Effort.of(1200) == Effort()
+    assert Effort.of(5000).longest == Effort().longest
+    assert Effort.of(300).longest == Effort().longest // 4
+    assert Effort.of(20) == Effort(iterations=20, longer=8, longest=16, quick=20)
 
 
 def test_a_running_game_is_not_reviewed() -> None:

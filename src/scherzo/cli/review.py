@@ -42,7 +42,7 @@ def review(
         raise BadInput(f"There is no folder {html.absolute().parent}. Give a path in a folder that exists.")
     with compiling(game.title):
         match = record.replay(game, written, components=components)
-        found = worked_out(match, Effort(iterations=iterations), seed)
+        found = worked_out(match, Effort.of(iterations), seed)
     letters = [*record.SEATS[: match.players], *[game.virtual_name] * (match.seats - match.players)]
     title = f"{game.title}, {match.players} players, {len(match.moves)} moves"
     if html:

@@ -14,6 +14,12 @@ STEPS: Final[tuple[tuple[float, Kind], ...]] = ((0.20, "blunder"), (0.10, "mista
 SURE: Final = 2.0
 """Standard errors that are taken off before a decision is judged: about 95 % of such intervals hold the truth."""
 
+CLEAR: Final = 2.5
+"""Standard errors between two things that are told apart before a longer look at them ends."""
+
+BLAMED: Final = 0.10
+"""From here on a decision is called bad: that must not be a matter of luck, so it is looked at longer."""
+
 STEEP: Final = 8.0
 """How fast accuracy falls: 1 percentage point given away per decision on average makes 92 %, 5 make 67 %."""
 
@@ -29,6 +35,16 @@ def kind_of(found: Difference) -> Kind:
     """What a decision is called, by the lower end of what it may have given away."""
     least = found.given - SURE * found.error
     return next((kind for step, kind in STEPS if least >= step), "best")
+
+
+def may_be_bad(found: Difference) -> bool:
+    """Whether a decision deserves a longer look."""
+    return found.given > 0 and found.given + CLEAR * found.error >= BLAMED
+
+
+def clear(found: Difference) -> bool:
+    """Whether it is clear on which side of the steps to a mistake and to a blunder a decision lies."""
+    return all(abs(found.given - step) > CLEAR * found.error for step, _ in STEPS if step >= BLAMED)
 
 
 def difference(best: Array, chosen: Array, games: int) -> Difference:

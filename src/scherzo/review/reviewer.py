@@ -1,8 +1,8 @@
 """The reviewer: works a review out, piece by piece, in the order that shows something first.
 
 A quick curve through some positions comes first; then every decision is judged, those first where the chances seem to
-change most; at last those that look like mistakes are looked at longer. It can stop after every few milliseconds and
-go on later, so that whoever has more urgent things to think about need not wait.
+change most; at last those that may be mistakes are looked at until it is clear whether they are. It can stop after
+every few milliseconds and go on later, so that whoever has more urgent things to think about need not wait.
 """
 
 import hashlib
@@ -19,17 +19,18 @@ from scherzo.bots.thinking import Exploration, judged
 from scherzo.core.layout import Array
 from scherzo.core.match import Match
 from scherzo.review.balance import balances, curve, turns
+from scherzo.review.contest import Contest
 from scherzo.review.findings import Decision, Review
-from scherzo.review.judgement import SURE, Difference, difference, error_of, kind_of
+from scherzo.review.judgement import SURE, Difference, error_of, kind_of, may_be_bad
 from scherzo.review.positions import Position, positions, shares
 
-FORM = 1
+FORM = 2
 """Goes up when reviews are worked out differently."""
 NO_END = 1e9
 """Seconds: a search of a review ends with its iterations only."""
 WORLDS_AT_ONCE = 8
 """Worlds that are played on for a reason before somebody else may have the thread."""
-QUICK_PART, FULL_PART = 0.05, 0.85
+QUICK_PART, FULL_PART = 0.05, 0.6
 """How far a review is after its quick curve, and when every decision is judged."""
 
 Steps = Generator[None, None, None]
@@ -40,18 +41,22 @@ class Effort(msgspec.Struct, frozen=True):
 
     iterations: int = 1200  # imagined games for each of the two choices that are compared, and to find the best one
     repeats: int = 4  # independent searches into which they are split
-    sharper: int = 7  # so many times as much again where a decision looks like a slip or worse
+    rivals: int = 4  # options that are compared with the chosen one where it may be a mistake
+    longer: int = 32  # repetitions that each of them gets at least, unless it is clearly no mistake
+    longest: int = 512  # and at most, while it is not clear what to call the decision
     quick: int = 100  # iterations for a point of the first curve
     points: int = 24  # points that the first curve has at most
 
-
-class Compared:
-    """The chances found for the chosen and for the best option of a position, a row for each repetition."""
-
-    def __init__(self, best: int) -> None:
-        self.best = best
-        self.with_chosen: list[list[float]] = []
-        self.with_best: list[list[float]] = []
+    @classmethod
+    def of(cls, iterations: int) -> "Effort":
+        """What goes with so many iterations: who asks for less gets no longer looks at more decisions for it."""
+        usual, share = cls(), min(1.0, iterations / cls().iterations)
+        return cls(
+            iterations=iterations,
+            longer=max(2 * usual.repeats, round(share * usual.longer)),
+            longest=max(4 * usual.repeats, round(share * usual.longest)),
+            quick=min(usual.quick, iterations),
+        )
 
 
 class Reviewer:
@@ -67,7 +72,7 @@ class Reviewer:
         self._search = msgspec.structs.replace(learnt(self._game), horizon=0, ear=0.0)  # to the end: chances are to win
         self._positions = positions(match)
         self._found = {d.move: d for d in known if d.kind != "rough"}
-        self._compared: dict[int, Compared] = {}
+        self._contests: dict[int, Contest] = {}
         self.progress = 0.0
         self._until = 0.0
         self._steps = self._work()
@@ -112,12 +117,12 @@ class Reviewer:
             yield from self._quick_curve()
         for done, position in enumerate(order := self._by_swing()):
             self.progress = QUICK_PART + (FULL_PART - QUICK_PART) * done / len(order)
-            yield from self._judge(position, self.effort.repeats)
-        doubtful = [p for p in self._positions if self._looks_bad(self._found[p.move])]
+            yield from self._judge(position)
+        doubtful = [p for p in self._positions if self._in_doubt(self._found[p.move])]
         doubtful.sort(key=lambda p: -self._found[p.move].given)
         for done, position in enumerate(doubtful):
             self.progress = FULL_PART + (1 - FULL_PART) * done / len(doubtful)
-            yield from self._judge(position, self.effort.repeats * (1 + self.effort.sharper))
+            yield from self._look_longer(position)
 
     def _quick_curve(self) -> Steps:
         """A few points of the curve, from a short search each."""
@@ -146,40 +151,62 @@ class Reviewer:
         left = [p for p in self._positions if self._found.get(p.move) is None or p.move in rough]
         return sorted(left, key=lambda p: (-swing(p), p.move))
 
-    def _looks_bad(self, found: Decision) -> bool:
+    def _in_doubt(self, found: Decision) -> bool:
         """Whether a decision is to be looked at longer, and was not yet."""
-        return found.given >= 0.05 and found.games < self.effort.iterations * (1 + self.effort.sharper)
+        return may_be_bad(Difference(found.given, found.doubt / SURE)) and found.games <= self.effort.iterations
 
-    def _judge(self, position: Position, repeats: int) -> Steps:
-        """Compares the chosen with the best option under equal effort, in so many repetitions in all."""
-        seen = self._compared.get(position.move)
-        if seen is None:
-            thought = yield from self._thought(position, self.effort.iterations, -1)
-            seen = self._compared[position.move] = Compared(judged(self._game, [thought.root])[0].option)
-        for repeat in range(len(seen.with_chosen), repeats):
-            games = self._games_each
-            thought = yield from self._thought(position, games, repeat, position.option)
-            seen.with_chosen.append(thought.chances())
-            if seen.best != position.option:  # the same luck for both
-                thought = yield from self._thought(position, games, repeat, seen.best)
-                seen.with_best.append(thought.chances())
-        yield from self._decide(position, seen)
+    def _judge(self, position: Position) -> Steps:
+        """Compares the chosen option with the one that a search prefers."""
+        contest = yield from self._first_look(position)
+        yield from self._decide(position, contest)
 
-    def _decide(self, position: Position, seen: Compared) -> Steps:
+    def _first_look(self, position: Position) -> Generator[None, None, Contest]:
+        """A contest of these two; once it was held, it is remembered."""
+        if (contest := self._contests.get(position.move)) is None:
+            contest = self._contests[position.move] = Contest(position.option, position.seat, self._games_each)
+            (preferred,) = yield from self._most_tried(position, contest, 1)
+            contest.prefer(preferred)
+            yield from self._compare(position, contest, self.effort.repeats)
+        return contest
+
+    def _look_longer(self, position: Position) -> Steps:
+        """Goes on comparing, with more rivals, until it is clear whether the decision was a mistake or a blunder.
+
+        What is still unclear at the end keeps the milder name: names are given by the lower end of the doubt.
+        """
+        contest = yield from self._first_look(position)
+        rivals = yield from self._most_tried(position, contest, self.effort.rivals)
+        contest.open_to(rivals)
+        over = False
+        while not over:
+            yield from self._compare(position, contest, min(2 * contest.repeats, self.effort.longest))
+            contest.drop()
+            over = contest.over(self.effort.longer, self.effort.longest)
+        yield from self._decide(position, contest)
+
+    def _most_tried(self, position: Position, contest: Contest, count: int) -> Generator[None, None, list[int]]:
+        """The options that free searches tried most: as many searches as options, for each of them may err."""
+        for number in range(len(contest.roots), count):
+            thought = yield from self._thought(position, self.effort.iterations, -1 if number == 0 else -2 - number)
+            contest.roots.append(thought.root)
+        return [tried.option for tried in judged(self._game, contest.roots)[:count]]
+
+    def _compare(self, position: Position, contest: Contest, repeats: int) -> Steps:
+        """Fills a contest up to so many repetitions, with the same luck for all options."""
+        for repeat, option in contest.gaps(repeats):
+            thought = yield from self._thought(position, self._games_each, repeat, option)
+            contest.note(option, thought.chances())
+
+    def _decide(self, position: Position, contest: Contest) -> Steps:
         """What was found about a decision."""
-        seat, games = position.seat, self._games_each
-        chosen = np.array(seen.with_chosen)
-        after = [float(chance) for chance in chosen.mean(axis=0)]
-        before, found = after, Difference(0.0, 0.0)
-        if seen.with_best:
-            best = np.array(seen.with_best)
-            found = difference(best[:, seat], chosen[:, seat], games)
-            before = [float(chance) for chance in best.mean(axis=0)]
+        seat, games, found = position.seat, self._games_each, contest.given
+        chosen, best = contest.chances(position.option), contest.chances(contest.best)
         kind = kind_of(found)
         better, reason = "", ""
         if kind != "best":
-            better = self._words(position, seen.best)
-            reason = yield from self._reason(position, seen.best)
+            better = self._words(position, contest.best)
+            reason = yield from self._reason(position, contest.best)
+        before, after = ([float(chance) for chance in rows.mean(axis=0)] for rows in (best, chosen))
         self._found[position.move] = Decision(
             position.move, seat, kind, self._words(position, position.option), better, reason,
             found.given, SURE * found.error, before, after, error_of(chosen[:, seat], games), games * len(chosen),

@@ -36,7 +36,7 @@ class Reviews:
 
     def __init__(self, store: Store, thinkers: Thinkers, iterations: int) -> None:
         self._store, self._thinkers = store, thinkers
-        self._effort = Effort(iterations=iterations, quick=min(Effort().quick, iterations))
+        self._effort = Effort.of(iterations)
         self._running: dict[str, Running] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
