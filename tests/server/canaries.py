@@ -43,10 +43,12 @@ class Played(NamedTuple):
 
 
 class Found(NamedTuple):
-    """How many names of secrets were looked for, and how many worlds compared that differ in what is hidden."""
+    """How many names of secrets were looked for in what was sent, and how many worlds compared that differ in them."""
 
     names: int
     worlds: int
+    messages: int
+    bytes: int
 
 
 def canaries(server: Server, name: str, players: int) -> Found:
@@ -58,7 +60,7 @@ def canaries(server: Server, name: str, players: int) -> Found:
     cards = Cards(match, played.sent) if name == "musical-chairs" else None
     if cards:
         cards.look()
-    names = worlds = 0
+    names = worlds = messages = searched = 0
     for number, (seat, option) in enumerate(played.decisions):
         decide(replayed, seat, option)
         if match.over:
@@ -69,6 +71,7 @@ def canaries(server: Server, name: str, players: int) -> Found:
         changes = rng.random() < SHARE
         for viewer, told in played.sent.items():
             text = "".join(told[number])
+            messages, searched = messages + len(told[number]), searched + len(text.encode())
             assert not [secret for secret in always if secret in text], (viewer, number)
             if cards:
                 secrets = cards.secret(viewer)
@@ -81,7 +84,7 @@ def canaries(server: Server, name: str, players: int) -> Found:
                     shown = seen_by(replayed, viewer)
                     assert {key: state[key] for key in SHOWN} == {key: shown[key] for key in SHOWN}, (viewer, number)
                     worlds += 1
-    return Found(names, worlds)
+    return Found(names, worlds, messages, searched)
 
 
 def over_the_wire(server: Server, name: str, players: int) -> Played:

@@ -46,6 +46,7 @@ class Result(msgspec.Struct):
     refused: int
     seen: list[float]  # milliseconds from send to seen by the other seat
     acks: list[float]  # milliseconds from send to acknowledged
+    bytes: int = 0  # that the server has sent
 
     def summary(self) -> dict[str, Any]:
         def at(values: list[float], share: float) -> float:
@@ -55,6 +56,7 @@ class Result(msgspec.Struct):
             "tables": self.tables,
             "acknowledged": self.acknowledged,
             "per_second": round(self.acknowledged / self.seconds),
+            "bytes_per_decision": self.bytes // max(1, self.acknowledged),
             "refused": self.refused,
             "seen_ms_p50": at(self.seen, 0.5),
             "seen_ms_p99": at(self.seen, 0.99),
@@ -157,6 +159,7 @@ class Line(asyncio.Protocol):
         self._out.write(bytes((0x81, 0x80 | len(data), 0, 0, 0, 0)) + data)
 
     def data_received(self, data: bytes) -> None:
+        self.table.result.bytes += len(data)
         self._in += data
         if not self._opened.done():
             head, found, rest = bytes(self._in).partition(b"\r\n\r\n")
@@ -201,7 +204,7 @@ async def load(
     for number, table in enumerate(all_tables):
         asyncio.get_running_loop().call_later(number / tables if per_second else 0, table.start)
     await asyncio.sleep(max(1.5, min(3, seconds / 4)))
-    result.acknowledged, result.seen[:], result.acks[:] = 0, [], []
+    result.acknowledged, result.seen[:], result.acks[:], result.bytes = 0, [], [], 0
     began, used, own = time.perf_counter(), processor(server), time.process_time()
     await asyncio.sleep(seconds)
     result.seconds = time.perf_counter() - began

@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from scherzo.games import game
 from scherzo.server.workers.places import Place
 
 PATIENCE_S = 60.0  # longer than a busy machine needs; only a failing test waits so long
@@ -76,7 +77,8 @@ class Server:
         """Whether every worker sets up tables, if there are several on one file: new ones go to them in turn."""
         if self._workers == 1:
             return True
-        wish = {"game": "musical-chairs", "seats": [{"kind": "screen"}] * 2}
+        name = self._environment["SCHERZO_GAMES"].partition(",")[0]
+        wish = {"game": name, "seats": [{"kind": "screen"}] * game(name).players[0]}
         made = [self.post("/api/tables", wish) for _ in range(self._workers)]
         return {owner(m.json()["table"], self._workers) for m in made if m.status_code == 201} == {
             *range(self._workers)

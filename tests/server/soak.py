@@ -1,4 +1,4 @@
-"""The long runs, each with numbers: python -m tests.server.soak races|kills|mixed|frames|canaries|twins|api|load ...
+"""The long runs, each with numbers: python -m tests.server.soak races|kills|mixed|...|age|load
 
 races     16 clients race for each of 300 turns, on both databases
 kills     the server is killed 250 times under play on each database; on PostgreSQL one of two workers
@@ -8,6 +8,7 @@ frames    100,000 malformed frames; memory before and after
 canaries  200 games over the wire, 50 of each kind, secrets looked for in every byte
 twins     states of worlds that a seat cannot tell apart, in 200 games of each kind
 api       200 generated requests to each route
+age       2,000 connections that come and go, and five rounds of tables that are played and left
 load      1,000 tables; load --tables 1000 --seconds 20 --per-second 2000 --game symphony --undo none
 """
 
@@ -22,6 +23,7 @@ from pathlib import Path
 
 from scherzo.games import NAMES, game
 from scherzo.server.store.database import is_postgres
+from tests.server.ageing import come_and_go, played_and_left
 from tests.server.canaries import canaries
 from tests.server.load import load, memory
 from tests.server.mixed import keep, mixed, told
@@ -33,7 +35,7 @@ from tests.server.test_durability import kill_under_play
 from tests.server.test_secrets import twin_worlds
 from tests.server.thinking import thinking
 
-WHAT = ["races", "kills", "mixed", "thinking", "frames", "canaries", "twins", "api", "load"]
+WHAT = ["races", "kills", "mixed", "thinking", "frames", "canaries", "twins", "api", "age", "load"]
 
 
 @contextmanager
@@ -119,12 +121,19 @@ def run(given: argparse.Namespace, address: str) -> str:
         if given.what == "canaries":
             games = given.count or 200
             found = [canaries(server, name, players) for name, players in islice(line_ups(), games)]
-            names, worlds = sum(f.names for f in found), sum(f.worlds for f in found)
-            return f"{games} games, {names} names looked for, none found; {worlds} worlds compared, all the same"
+            names, worlds, messages, searched = map(sum, zip(*found, strict=True))
+            return (
+                f"{games} games, {messages} messages of {searched} bytes, {names} names looked for, none found; "
+                f"{worlds} worlds compared, all the same"
+            )
         if given.what == "api":
             sent = described_requests(server, given.count or 200)
             assert "Traceback" not in server.said()
             return f"{sent} requests, no server error"
+        if given.what == "age":
+            descriptors, held = come_and_go(server, given.count or 2000)
+            left = played_and_left(server, 5, min(given.tables, 100), given.game)
+            return f"descriptors {descriptors}, memory in MB {held}; after rounds of tables {left}"
         before = memory(server)
         result, used = asyncio.run(load(server, given.tables, given.seconds, given.per_second, given.game, given.undo))
         per_table = round((used["rss_mb_idle"] - before) * 1000 / given.tables, 1)

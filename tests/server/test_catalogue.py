@@ -1,8 +1,10 @@
 """The catalogue: what the lobby says about the games, also while one of them is damaged."""
 
+import os
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -11,7 +13,7 @@ from scherzo.bots.reasons import ends
 from scherzo.core.game import Game
 from scherzo.core.layout import Array
 from scherzo.games import NAMES, game
-from scherzo.server import catalogue, play_through
+from scherzo.server import catalogue, compiling, play_through
 from scherzo.server.catalogue import Catalogue
 from scherzo.server.errors import Refused
 
@@ -41,7 +43,7 @@ class Pretended:
     order: ClassVar[list[str]] = []
     go = threading.Event()
 
-    def __init__(self, found: Game) -> None:
+    def __init__(self, found: Game, asked_for: bool) -> None:
         self.name = found.name
 
     def run(self, note: Callable[[float], object]) -> None:
@@ -63,6 +65,7 @@ def test_the_game_that_somebody_asks_for_is_prepared_first(monkeypatch: pytest.M
     wait_until(lambda: bool(Pretended.order))
     with pytest.raises(Refused, match="being prepared"):
         games.must_be_ready("symphony")
+    wait_until(lambda: Pretended.order == [NAMES[0], "symphony"])  # it does not wait for the one that was begun
     Pretended.go.set()
     wait_until(lambda: games.ready(NAMES[-1]) and games.ready(NAMES[1]))
     assert Pretended.order == [NAMES[0], "symphony", *(name for name in NAMES[1:] if name != "symphony")]
@@ -78,6 +81,16 @@ def test_closing_ends_what_is_being_compiled(monkeypatch: pytest.MonkeyPatch) ->
     games.close()
     assert Pretended.go.is_set()
     assert not any(games.ready(name) for name in NAMES)
+
+
+def test_sources_that_were_installed_again_are_not_taken_for_compiled(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    rules.write_text("pass")
+    os.utime(rules, (1, 1))
+    before = compiling.stamp([rules])
+    assert compiling.stamp([rules]) == before
+    os.utime(rules, (2, 2))
+    assert compiling.stamp([rules]) != before
 
 
 def wait_until(holds: Callable[[], bool]) -> None:

@@ -1,7 +1,8 @@
 """The catalogue: the games that can be played, and how far their rules are compiled.
 
 Rules compile on the first run after an installation, each game in a process of its own, as many at a time as there are
-cores, the game that somebody asks for first. Then they are loaded here. All the while the lobby already works.
+cores. The game that somebody asks for begins at once and goes before the others. Then they are loaded here. All the
+while the lobby already works.
 """
 
 import logging
@@ -55,6 +56,7 @@ class Catalogue:
         self._told: dict[str, float] = {}
         self._queue = list(self._games)  # not begun yet, the most wanted first
         self._compilations: list[Compilation] = []
+        self._hurry: threading.Thread | None = None  # prepares the game that somebody waits for, besides the others
         self._lock, self._loading = threading.Lock(), threading.Lock()
         self._closing = threading.Event()
 
@@ -96,26 +98,34 @@ class Catalogue:
             )
 
     def _want(self, name: str) -> None:
-        """Somebody asks for a game: it is prepared before those that nobody asked for."""
+        """Somebody asks for a game: it is prepared at once, or next if another is asked for already."""
         with self._lock:
-            if name in self._queue:
-                self._queue.remove(name)
+            if name not in self._queue:
+                return
+            self._queue.remove(name)
+            if self._hurry is None or not self._hurry.is_alive():
+                self._hurry = threading.Thread(target=self._prepare_one, args=(name, True), name=name, daemon=True)
+                self._hurry.start()
+            else:
                 self._queue.insert(0, name)
 
     def _prepare_all(self) -> None:
         while (name := self._next()) is not None:
-            try:
-                self._prepare(name)
-            except Exception:
-                log.exception("%s cannot be played", name)
+            self._prepare_one(name)
+
+    def _prepare_one(self, name: str, asked_for: bool = False) -> None:
+        try:
+            self._prepare(name, asked_for)
+        except Exception:
+            log.exception("%s cannot be played", name)
 
     def _next(self) -> str | None:
         with self._lock:
             return self._queue.pop(0) if self._queue and not self._closing.is_set() else None
 
-    def _prepare(self, name: str) -> None:
+    def _prepare(self, name: str, asked_for: bool) -> None:
         began = self._noted[name] = time.monotonic()
-        found, compilation = self._games[name], Compilation(self._games[name])
+        found, compilation = self._games[name], Compilation(self._games[name], asked_for)
         with self._lock:
             if self._closing.is_set():
                 return

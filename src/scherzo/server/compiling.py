@@ -5,28 +5,30 @@ cache says that a game was compiled whole; until its sources change nobody needs
 """
 
 import fcntl
+import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from scherzo.core.game import Game
 from scherzo.core.rule import cache_folder, fingerprint
+from scherzo.core.sources import closure, path_of
 from scherzo.games import game
 from scherzo.server.play_through import play_all
 
 KERNELS = ("scherzo.core.loops", "scherzo.bots.search")
-POLITE = 5
-"""How nice the process is: people's clicks are served first."""
+POLITE, PATIENT = 5, 12
+"""How nice the process is: people's clicks are served first, then the game that somebody waits for."""
 
 
 class Compilation:
     """The process that compiles one game's rules."""
 
-    def __init__(self, found: Game) -> None:
-        self._game = found
+    def __init__(self, found: Game, asked_for: bool = False) -> None:
+        self._game, self._nice = found, POLITE if asked_for else PATIENT
         self._process: subprocess.Popen[str] | None = None
 
     def run(self, note: Callable[[float], object]) -> None:
@@ -38,7 +40,7 @@ class Compilation:
                 self._compile(note)
 
     def _compile(self, note: Callable[[float], object]) -> None:
-        command = [sys.executable, "-m", "scherzo.server.compiling", self._game.name]
+        command = [sys.executable, "-m", "scherzo.server.compiling", self._game.name, str(self._nice)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         with self._process.stdout as lines:
@@ -54,9 +56,18 @@ class Compilation:
 
 
 def note_of(found: Game) -> Path:
-    """Where it is noted that all rules of a game, as they are now, are compiled."""
-    doors = sorted({door.__module__ for door in found.doors.bound().values()})
-    return cache_folder() / f"whole-{fingerprint((*KERNELS, *doors))}"
+    """Where it is noted that all rules of a game, as they are now, are compiled.
+
+    Numba takes only what was compiled from the very files: the same sources, installed again, are compiled again.
+    """
+    modules = (*KERNELS, *sorted({door.__module__ for door in found.doors.bound().values()}))
+    files = sorted({path for module in modules for name in closure(module) if (path := path_of(name))})
+    return cache_folder() / f"whole-{fingerprint(modules)}-{stamp(files)}"
+
+
+def stamp(files: Iterable[Path]) -> str:
+    """A short hash of where files lie and when they were written."""
+    return hashlib.sha256(repr([(str(path), path.stat().st_mtime) for path in files]).encode()).hexdigest()[:12]
 
 
 @contextmanager
@@ -68,14 +79,14 @@ def one_at_a_time(note: Path) -> Iterator[None]:
         yield
 
 
-def main(name: str) -> None:
+def main(name: str, nice: int = POLITE) -> None:
     """Compiles a game's rules by playing it."""
     if hasattr(os, "nice"):
-        os.nice(POLITE)
+        os.nice(nice)
     found = game(name)
     play_all(found, lambda share: print(share, flush=True))
     note_of(found).touch()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], *map(int, sys.argv[2:]))

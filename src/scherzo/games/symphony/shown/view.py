@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from scherzo.core.reading import Reading, read_box, read_table
-from scherzo.core.table import OPEN
+from scherzo.core.table import NOBODY, OPEN
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.music.piece import instrument_of
 from scherzo.games.symphony.music.sounds import octave_for
@@ -49,8 +49,25 @@ IN_TURN = (n.TURN, n.SOURCE, n.DISC, n.LANDED, n.TURN_END)
 
 
 def view(box: Any, table: Any, viewer: int) -> View:
-    """What a seat, a spectator (NOBODY) or everybody after the end (OPEN) sees."""
+    """What a seat, a spectator (NOBODY) or everybody after the end (OPEN) sees: what all see, and their own."""
     box, table = read_box(box), read_table(table)
+    public: View = table.once("public view", lambda: public_view(box, table))
+    if viewer == NOBODY:
+        return public
+    return msgspec.structs.replace(
+        public,
+        viewer=viewer,
+        fits=fits_of(box, table, viewer),
+        seats=tuple(
+            [player(box, table, s.seat, viewer) if viewer in (s.seat, OPEN) else s for s in public.seats],
+        ),
+        packet=packet_of(box, table, viewer),
+        choirs=choirs_of(box, table, viewer),
+    )
+
+
+def public_view(box: Reading, table: Reading) -> View:
+    """What everybody sees."""
     phase = table.phase
     moving = phase >= n.MOVEMENT and phase != n.OVER
     m = table.movement
@@ -58,7 +75,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
     sheet_prizes = tuple(sheet_prize(box, table, sheet) for sheet in range(3))
     voice_prizes = tuple(voice_prize(box, voice) for voice in range(3))
     return View(
-        viewer=viewer,
+        viewer=NOBODY,
         players=table.players,
         phase=PHASES.get(table.back_to if phase in IN_TURN else phase, ""),
         asking=slug(n.DECISIONS[table.asking]) if table.waiting else "",
@@ -70,14 +87,14 @@ def view(box: Any, table: Any, viewer: int) -> View:
         bars=tuple(range(box.from_bar[m], box.to_bar[m] + 1)) if moving else (),
         playing=place_title(table.at) if phase in IN_TURN else "",
         disc=board.disc_in_play(table),
-        landings=table.once("landings", lambda: board.landings(box, table)),
+        landings=board.landings(box, table),
         order=board.order(box, table, moving),
-        majorities=table.once("majorities", lambda: board.majorities(box, table, sheet_prizes, voice_prizes)),
-        places=table.once("places", lambda: tuple(place(box, table, at) for at in places)),
+        majorities=board.majorities(box, table, sheet_prizes, voice_prizes),
+        places=tuple([place(box, table, at) for at in places]),
         closed=tuple(place_title(at) for at in range(n.SEATS) if at % n.ROWS < box.rows and not box.seat_open[at]),
         laid=card_of(box, table.laid) if laid_out(table) else None,
-        fits=fits_of(box, table, viewer),
-        notes=table.once("notes", lambda: notes_of(box, table, moving)),
+        fits={},
+        notes=notes_of(box, table, moving),
         last_note=note_id(table.last) if phase in IN_TURN and table.last >= 0 else "",
         sheet_prizes=sheet_prizes,
         voice_prizes=voice_prizes,
@@ -88,11 +105,11 @@ def view(box: Any, table: Any, viewer: int) -> View:
         column_tokens=tuple(token_title(token) for token in table.column_token),
         pentagon=tokens_of(table.pentagon),
         spare_tokens=tokens_of(table.spare),
-        seats=tuple(player(box, table, seat, viewer) for seat in range(table.players)),
-        packet=packet_of(box, table, viewer),
-        choirs=choirs_of(box, table, viewer),
+        seats=tuple([player(box, table, seat, NOBODY) for seat in range(table.players)]),
+        packet=(),
+        choirs=(),
         public_objective=objective(box, table.public_card),
-        black_supply=table.supply[n.BLACK] - (table.once("guards", lambda: guards(box, table)) if box.unlimited else 0),
+        black_supply=table.supply[n.BLACK] - (guards(box, table) if box.unlimited else 0),
     )
 
 
@@ -163,10 +180,11 @@ def guards(box: Reading, table: Reading) -> int:
     for at in range(n.CONCERTMASTER + 1):
         if table.card[at] < 0:
             continue
-        for slot in range(n.SLOTS):
+        for slot, disc in enumerate(table.discs[at]):
+            if disc in (n.NO_DISC, n.BLACK):
+                continue
             part = box.part[table.card[at]][max(0, slot - n.FIRST_SPACE)]
-            if table.discs[at][slot] not in (n.NO_DISC, n.BLACK) and is_protected(box, table, at, part):
-                count += 1
+            count += is_protected(box, table, at, part)
         if table.stacked[at] and is_protected(box, table, at, 0):
             count += table.stacked[at]
     return count
@@ -262,6 +280,7 @@ def printed_card(box: Reading, card: int) -> Card:
     )
 
 
+@lru_cache(maxsize=8192)
 def cards_of(box: Reading, cards: int) -> tuple[Card, ...]:
     """The cards of a bit set."""
     return tuple(card_of(box, card) for card in range(n.CARDS) if cards >> card & 1)
@@ -294,6 +313,7 @@ def choirs_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
     return cards_of(box, table.choirs_passed)
 
 
+@lru_cache(maxsize=1024)
 def objective(box: Reading, card: int) -> Objective | None:
     """A Virtuosity card, if there is one."""
     if card < 0:

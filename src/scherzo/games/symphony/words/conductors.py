@@ -1,5 +1,7 @@
 """What the Conductor and the Masters do, and where their discs may go."""
 
+from functools import lru_cache
+
 from scherzo.core.english import counted
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
@@ -37,6 +39,7 @@ def disc_goes_to(box: Reading, table: Reading, i: int) -> str:
     return f", the one for {destination(box, table.master, i)}" if len(ways) > 1 else ""
 
 
+@lru_cache(maxsize=256)
 def conductor_text(box: Reading, master: int) -> str:
     """What whoever conducts does, in one or two sentences."""
     count = box.master_discs[master]

@@ -1,7 +1,7 @@
 """Names of everything, for people: cards, seats, notes, tokens, abilities. Printed names are those of the Box."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from scherzo.core.box_texts import read_text
@@ -72,6 +72,7 @@ def master_title(box: Any, master: int) -> str:
     return "the Conductor" if master == n.NO_MASTER else read_text(box.master_name[master])
 
 
+@lru_cache(maxsize=4096)
 def slug(title: str) -> str:
     """A name for notations and element ids: small letters and hyphens."""
     kept = "".join(c if c.isalnum() else " " for c in title.lower())
