@@ -47,6 +47,23 @@ def test_the_guide_does_not_cover_what_it_speaks_of(house: House, visit: Visit, 
     expect(guide).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+@pytest.mark.parametrize("game", GUIDED)
+def test_under_the_guide_the_choices_are_in_sight(
+    house: House, visit: Visit, game: str, width: int, height: int
+) -> None:
+    house.wait_for(game)
+    link = house.link(house.table(game, "me", "random"))
+    page = visit(link, width=width, height=height, has_touch=True, is_mobile=True, newcomer=True)
+    wait_for_turn(page)
+    expect(page.get_by_role("group", name="First time here")).to_be_visible()
+    page.wait_for_function("""() => {
+      const dock = document.querySelector('#dock').getBoundingClientRect();
+      const choice = document.querySelector('.choice').getBoundingClientRect();
+      return dock.bottom <= innerHeight + 1 && choice.top > dock.top && choice.bottom <= dock.bottom;
+    }""")
+
+
 def test_a_strip_of_choices_begins_at_its_beginning_and_nothing_is_preselected(house: House, visit: Visit) -> None:
     page = on_a_phone(visit, house.link(house.table("symphony-no-9", "me", "random", "random", "random")))
     strip = page.get_by_role("list", name="Choices")

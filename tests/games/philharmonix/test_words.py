@@ -5,11 +5,13 @@ import random
 import msgspec
 import numpy as np
 
+from scherzo.core.reading import read_box, read_table
 from scherzo.core.words import Event
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.shown.describe import describe
 from scherzo.games.philharmonix.shown.structs import View
 from scherzo.games.philharmonix.shown.view import view
+from scherzo.games.philharmonix.words.wanted import musician_wanted, symphony_wanted
 
 from .situation import GAME, Situation
 
@@ -61,6 +63,19 @@ def test_passing_is_not_mistaken_for_ending_the_turn() -> None:
     told = [GAME.choice(s.box, s.table, 0, option) for option in (n.END_TURN, n.PASS)]
     assert [choice.text for choice in told] == ["End the turn", "Pass for the rest of the round"]
     assert told[0].hint == "the others play, then you have another turn this round"
+
+
+def test_recruits_and_symphonies_say_where_they_are_wanted() -> None:
+    s = Situation(2)
+    s.table.demand[:] = 0
+    box, table = read_box(s.box), read_table(s.table)
+    kind, stars = box.wanted_type[0][0], box.wanted_stars[0][0]
+    everywhere = "; wanted in the blue, green, yellow, red, purple and orange regions"
+    assert musician_wanted(box, table, kind, stars) == everywhere
+    assert musician_wanted(box, table, kind, 4) == "", "the stars must be equal"
+    assert symphony_wanted(box, table, box.wanted_colour[0][0]) == everywhere
+    others = set(range(n.COLOURS)) - set(box.wanted_colour[0])
+    assert symphony_wanted(box, table, others.pop()) == ""
 
 
 def test_every_decision_of_random_games_is_told_and_has_unique_notations() -> None:

@@ -10,7 +10,7 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=rows]',
     title: 'The composers and their careers',
-    text: 'Most points after six rounds win. They come from composition tiles, and whoever has most cubes of a composer gets his. Each row is one composer with the cubes of his career; the last note without cubes is his reputation. Take two cubes: click one with a brass ring.',
+    text: 'Most points after six rounds win. They come from composition tiles, and whoever has most cubes of a composer gets his. Each row is one composer with the cubes of his career; the last note without cubes is his reputation. Take two cubes: choose one with a brass ring.',
     until: (s) => did(s, `{${s.viewer}} takes`),
   },
   {

@@ -49,8 +49,12 @@ function concert(lines: LogLine[], round: number, budget: string, state: State):
     ends: offers.map(({ seat, amount }) => {
       const earned = of(seat, ...EARNED).reduce((sum, l) => sum + dollars(l), 0);
       const punished = of(seat, ...PUNISHED).length > 0;
-      if (failed) return { seat, text: `takes $${amount} back${punished ? ', and is punished' : ''}` };
-      return { seat, text: `gave $${amount}, earned ${earned ? `$${earned} for cubes` : 'nothing'}` };
+      const back = amount ? `takes $${amount} back` : 'gave nothing';
+      if (failed) return { seat, text: `${back}${punished ? ', and is punished' : ''}` };
+      return {
+        seat,
+        text: `gave ${amount ? `$${amount}` : 'nothing'}, earned ${earned ? `$${earned} for cubes` : 'nothing'}`,
+      };
     }),
   };
 }

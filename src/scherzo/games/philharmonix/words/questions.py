@@ -9,6 +9,7 @@ from scherzo.core.words import Choice, Question
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.words import texts
 from scherzo.games.philharmonix.words.turn_choices import say_flight, say_pay, say_turn, say_use
+from scherzo.games.philharmonix.words.wanted import musician_wanted, symphony_wanted
 from scherzo.games.philharmonix.words.what_was_said import Said
 
 QUESTIONS = {
@@ -203,11 +204,13 @@ def say_symphony(box: Reading, table: Reading, seat: int, option: int) -> Said:
     where = "into the top row of your board"
     if option >= n.PICK:
         colour = texts.COLOUR_NAMES[option - n.PICK]
-        return Said(f"take-{colour}", f"Take a {colour} symphony", where, (f"supply-{colour}",))
+        hint = f"{where}{symphony_wanted(box, table, option - n.PICK)}"
+        return Said(f"take-{colour}", f"Take a {colour} symphony", hint, (f"supply-{colour}",))
     die, number = divmod(option - n.TAKE, 6)
     colour = texts.COLOUR_NAMES[number]
     text = f"Take a {colour} symphony with symphony die {die + 1}"
-    return Said(f"die-{die + 1}-{colour}", text, where, (f"symphony-die-{die + 1}",))
+    hint = f"{where}{symphony_wanted(box, table, number)}"
+    return Said(f"die-{die + 1}-{colour}", text, hint, (f"symphony-die-{die + 1}",))
 
 
 def say_auditioning(box: Reading, table: Reading, seat: int, option: int) -> Said:
@@ -240,11 +243,13 @@ def say_musician(box: Reading, table: Reading, seat: int, option: int) -> Said:
         kind, stars = option - n.RECRUIT_TYPE, table.stack[table.depth - 1][n.MUSICIAN_STARS]
         name = texts.TYPE_NAMES[kind]
         text = f"Recruit a {texts.musician(kind, stars)}"
-        return Said(f"recruit-{name}", text, f"{counted(stars, 'star')} on the piano", (f"seat-{seat}-{name}",))
+        hint = f"{counted(stars, 'star')} on the piano{musician_wanted(box, table, kind, stars)}"
+        return Said(f"recruit-{name}", text, hint, (f"seat-{seat}-{name}",))
     die = option - n.RECRUIT
     kind, stars = box.musician_face[die][table.musician_dice[die]]
     text = f"Recruit a {texts.musician(kind, stars)} with musician die {die + 1}"
-    return Said(f"die-{die + 1}", text, f"{counted(stars, 'star')} on the piano", (f"musician-die-{die + 1}",))
+    hint = f"{counted(stars, 'star')} on the piano{musician_wanted(box, table, kind, stars)}"
+    return Said(f"die-{die + 1}", text, hint, (f"musician-die-{die + 1}",))
 
 
 def say_key(box: Reading, table: Reading, seat: int, option: int) -> Said:
