@@ -8,13 +8,14 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import GUIDED, House, Visit
 from tests.page.fed import FedPage, decisions
-from tests.page.playing import number, wait_for_turn
+from tests.page.playing import expect_no_sideways_scroll, number, wait_for_turn
 
 IN_SIGHT = """() => {
   const thing = document.querySelector('.guided').getBoundingClientRect();
   const dock = document.querySelector('#dock').getBoundingClientRect();
   return thing.top > -2 && Math.min(thing.bottom, dock.top) - thing.top > 40;
 }"""
+CUT = "notes => notes.filter((note) => note.scrollHeight > note.clientHeight + 1).length"
 BURST = """() => [...document.querySelectorAll('.holding')].filter((holding) => {
   const cell = holding.querySelector('.cell').getBoundingClientRect();
   return [...holding.querySelectorAll('.work, .cube, .count')].some((part) => {
@@ -62,6 +63,16 @@ def test_under_the_guide_the_choices_are_in_sight(
       const choice = document.querySelector('.choice').getBoundingClientRect();
       return dock.bottom <= innerHeight + 1 && choice.top > dock.top && choice.bottom <= dock.bottom;
     }""")
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_what_a_choice_costs_and_brings_is_not_cut(house: House, visit: Visit, game: str) -> None:
+    house.wait_for(game)
+    page = visit(house.link(house.table(game, "me", "random")), width=360, height=640, has_touch=True, is_mobile=True)
+    wait_for_turn(page)
+    assert page.locator(".choice small").count()
+    assert page.locator(".choice small").evaluate_all(CUT) == 0
+    expect_no_sideways_scroll(page)
 
 
 def test_a_strip_of_choices_begins_at_its_beginning_and_nothing_is_preselected(house: House, visit: Visit) -> None:
