@@ -140,11 +140,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
     _reading_timer: asyncio.TimerHandle | None = None
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._extension: dict[object, object] = {}
+
     def handle_connect(self, event: Request) -> None:
         """Begins to serve; the application may send several texts with one write."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE] = {"texts": self.write_texts}
+            self._extension = self.scope["extensions"].setdefault(WRITE, {"texts": self.write_texts})
 
     async def write_texts(self, texts: list[bytes]) -> None:
         """Sends texts, all of them at once, when the connection has read enough of what was sent before."""
@@ -168,6 +172,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self._reading_timer:
             self._reading_timer.cancel()
         super().connection_lost(exc)
+        # Whoever has left is forgotten at once: things that hold each other would lie about until garbage is collected.
+        self._extension.clear()
+        self.conn.parser.close()
 
     def pause_writing(self) -> None:
         """Much is unread: it must be read soon."""

@@ -56,6 +56,7 @@ class Talk:
 
     def __init__(self, socket: WebSocket, registry: Registry, address: str) -> None:
         self._socket, self._registry, self._address = socket, registry, address
+        self._write = socket.scope["extensions"][WRITE]["texts"]
         self._mistakes = 0
 
     async def run(self, table: str) -> None:
@@ -86,8 +87,10 @@ class Talk:
                 await self._serve(live, listener)
         finally:
             telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await telling
+            await asyncio.wait([telling])  # awaited itself, its error would hold this call, and this call the error
+            error = None if telling.cancelled() else telling.exception()
+            if error and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                raise error
 
     async def _serve(self, live: LiveTable, listener: Listener) -> None:
         try:
@@ -157,7 +160,7 @@ class Talk:
 
     async def _send(self, messages: list[bytes]) -> None:
         try:
-            await self._socket.scope["extensions"][WRITE]["texts"](messages)
+            await self._write(messages)
         except OSError:  # it has hung up
             raise WebSocketDisconnect(GONE) from None
 
