@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -79,25 +80,43 @@ def run_tests(words: list[str]) -> int:
     if words:
         return run([str(PYTHON), "-m", "pytest", *words])
     install_debian_packages()
+    if run([str(PYTHON), str(HERE / "web" / "npm.py"), "--version"]) != 0:  # fetches what the page's checks share
+        return 1
+    with ThreadPoolExecutor(2) as pool:  # each check keeps one core busy
+        for (title, _), done in zip(checks(), pool.map(captured, [command for _, command in checks()]), strict=True):
+            print(f"\n== {title}\n{done.stdout}", end="", file=sys.stderr, flush=True)
+            if done.returncode != 0:
+                return failed(title, done.returncode)
     for title, command, environment in steps():
         print(f"\n== {title}", file=sys.stderr, flush=True)
         code = run(command, environment)
         if code != 0:
-            print(f"\n{title}: failed", file=sys.stderr)
-            return code
+            return failed(title, code)
     return 0
 
 
-def steps() -> list[tuple[str, list[str], dict[str, str]]]:
-    """What is tested: style and types of both languages, then the tests interpreted, compiled and with bounds."""
+def failed(title: str, code: int) -> int:
+    """Says which step failed and answers its exit code."""
+    print(f"\n{title}: failed", file=sys.stderr)
+    return code
+
+
+def checks() -> list[tuple[str, list[str]]]:
+    """What is looked at without running it: style and types of both languages, the longest first."""
     npm = [str(PYTHON), str(HERE / "web" / "npm.py"), "run"]
+    return [
+        ("types", [str(BIN / "mypy")]),
+        ("types of the page", [*npm, "check"]),
+        ("format of the page", [*npm, "lint"]),
+        ("style", [str(BIN / "ruff"), "check", "."]),
+        ("format", [str(BIN / "ruff"), "format", "--check", "."]),
+    ]
+
+
+def steps() -> list[tuple[str, list[str], dict[str, str]]]:
+    """What is run: the tests interpreted, compiled and with bounds."""
     pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10"]
     return [
-        ("style", [str(BIN / "ruff"), "check", "."], {}),
-        ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),
-        ("types", [str(BIN / "mypy")], {}),
-        ("format of the page", [*npm, "lint"], {}),
-        ("types of the page", [*npm, "check"], {}),
         ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
         ("compiling the rules", [str(PYTHON), "-m", "tests.warm"], {}),
         ("tests, compiled", pytest, {}),
@@ -121,6 +140,11 @@ def install_debian_packages() -> None:
 def found(program: str) -> bool:
     """Whether a program is there; PostgreSQL's are not on the path in Debian."""
     return bool(shutil.which(program) or list(Path("/usr/lib/postgresql").glob(f"*/bin/{program}")))
+
+
+def captured(command: list[str]) -> "subprocess.CompletedProcess[str]":
+    """Runs a command in this folder and keeps all that it says together."""
+    return subprocess.run(command, cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
 def run(command: list[str], environment: dict[str, str] | None = None, folder: Path = HERE) -> int:

@@ -26,10 +26,13 @@ def start() -> ModuleType:
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """A copy of the page's sources, to be spoilt."""
+    """A copy of the page's tools with one small component, to be spoilt: all sources would be checked for a minute."""
     copy = tmp_path / "web"
-    shutil.copytree(ROOT / "web", copy, ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(ROOT / "web", copy, ignore=shutil.ignore_patterns("node_modules", "src"))
     (copy / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    os.utime(copy / "package-lock.json", (0, 0))  # never newer than what was fetched: npm would empty the linked folder
+    (copy / "src").mkdir()
+    (copy / "src" / "Right.svelte").write_text("<p>right</p>\n")
     return copy
 
 
@@ -40,8 +43,8 @@ def npm(web: Path, *words: str, flags: tuple[str, ...] = (), path: str = os.envi
     return done.returncode, done.stdout + done.stderr
 
 
-def test_the_page_is_among_the_steps(start: ModuleType) -> None:
-    words = [" ".join(command[1:]) for _, command, _ in start.steps()]
+def test_the_page_is_among_the_checks(start: ModuleType) -> None:
+    words = [" ".join(command[1:]) for _, command in start.checks()]
     assert f"{ROOT}/web/npm.py run check" in words
     assert f"{ROOT}/web/npm.py run lint" in words
 
@@ -79,3 +82,16 @@ def test_what_installing_leaves_in_the_sources_is_no_reason_to_install_again(
     assert start.fingerprint() == before
     (web / "src" / "new.ts").write_text("export {};\n")
     assert start.fingerprint() != before
+
+
+def test_a_check_that_fails_is_told_and_ends_the_run(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The checks run side by side; what they say is told one after the other, and no test is begun."""
+    spoken = [("fine", [sys.executable, "-c", "print('all well')"])]
+    spoilt = [("types", [sys.executable, "-c", "print('a wrong type'); exit(3)"])]
+    monkeypatch.setattr(start, "checks", lambda: spoken + spoilt)
+    monkeypatch.setattr(start, "run", lambda command, *_: 0 if command[-1] == "--version" else pytest.fail("went on"))
+    monkeypatch.setattr(start, "install_debian_packages", lambda: None)
+    assert start.run_tests([]) == 3
+    assert capsys.readouterr().err == "\n== fine\nall well\n\n== types\na wrong type\n\ntypes: failed\n"
