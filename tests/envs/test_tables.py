@@ -3,12 +3,15 @@
 import numpy as np
 import pytest
 
+from scherzo.core.chance import generator, number_game
 from scherzo.core.errors import BadInput
-from scherzo.core.loops import OVER
+from scherzo.core.game import SOURCES, TOTAL
+from scherzo.core.loops import OVER, new_menu
 from scherzo.core.rule import INTERPRETED
 from scherzo.envs.one_table import OneTable
 from scherzo.envs.tables import Tables
 from scherzo.games import NAMES, game
+from scherzo.lab.batch import setting
 from tests.conformance.lineups import Lineup, basic, combinations
 
 QUICK_TO_COMPILE = ("musical-chairs", "symphony-no-9")
@@ -52,6 +55,46 @@ def test_every_table_plays_the_game_that_one_table_plays(lineup: Lineup) -> None
         if finished.all():
             return
     assert INTERPRETED
+
+
+@pytest.mark.skipif(INTERPRETED, reason="the tests above step these tables interpreted")
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in STEPPED])
+def test_the_longer_games_are_the_same_in_compiled_steps(name: str) -> None:
+    """The actions of one table, played again decision by decision, lead to the same points."""
+    players = 3
+    many = Tables(name, 3, players)
+    many.reset("same")
+    actions = []
+    while not many.ended[0]:
+        actions.append((int(many.asked[0]), int(many.random_actions()[0])))
+        many.step(many.actions)
+    at = setting(many.game, players, "same")
+    tables, menu = at.blank.copy(), new_menu()
+    number_game(tables[0], generator(0), 0)
+    at.run.begin(at.boxes, tables, menu)
+    for seat, action in actions:
+        at.run.decide(at.boxes, tables, seat, action, menu)
+    sheet = np.zeros((at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+    at.run.tally(at.boxes, tables, sheet)
+    assert many.points[0].tolist() == pytest.approx((sheet[:players, TOTAL] / at.game.score_scale).tolist())
+    assert many.points[0].max() > 0
+
+
+@pytest.mark.every_mode
+@pytest.mark.parametrize("same_step", [False, True])
+def test_observations_on_demand_are_those_of_every_step(same_step: bool) -> None:
+    always = Tables("musical-chairs", FEW, 3, same_step=same_step)
+    asked = Tables("musical-chairs", FEW, 3, same_step=same_step, observing=False)
+    for tables in (always, asked):
+        tables.reset("demand")
+    for _ in range(STEPS // 4):
+        actions = always.random_actions().copy()
+        always.step(actions)
+        asked.step(actions)
+        assert (asked.masks == always.masks).all()
+        assert not asked.observations.any()
+        assert (asked.observe() == always.observations).all()
+        asked.observations[:] = 0.0
 
 
 @pytest.mark.every_mode

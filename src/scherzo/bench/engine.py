@@ -34,6 +34,7 @@ class EngineFigures(msgspec.Struct, frozen=True):
     random_games: Rate
     python_driven_decisions: Rate
     vector_decisions: Rate | None  # none for a game without `look`, which has nothing to observe
+    vector_masks_decisions: Rate | None  # the same with masks only
     table_copies: Rate
 
 
@@ -50,7 +51,8 @@ def engine_figures(game: Game) -> EngineFigures:
         random_decisions=Rate(games.median * length, games.best * length, games.slices),
         random_games=games,
         python_driven_decisions=rate(driven_from_python(at)),
-        vector_decisions=rate(many_tables(at)) if game.doors.look else None,
+        vector_decisions=rate(many_tables(at, observing=True)) if game.doors.look else None,
+        vector_masks_decisions=rate(many_tables(at, observing=False)) if game.doors.look else None,
         table_copies=rate(table_copies(at)),
     )
 
@@ -91,9 +93,9 @@ def driven_from_python(at: Setting) -> Callable[[], int]:
     return work
 
 
-def many_tables(at: Setting) -> Callable[[], int]:
-    """Random actions at many tables through the vector environment: with observations and masks of every position."""
-    tables = Tables(at.game, TABLES, at.players)
+def many_tables(at: Setting, observing: bool) -> Callable[[], int]:
+    """Random actions at many tables through the vector environment: with masks of every position, or all of it."""
+    tables = Tables(at.game, TABLES, at.players, observing=observing)
     tables.reset("bench")
     for _ in range(64):  # a first game or so, until the tables are at different places
         tables.step(tables.random_actions())

@@ -10,6 +10,8 @@ import msgspec
 
 from scherzo.bench.slices import Rate, rate
 
+PGX_GAMES = ("connect_four", "backgammon", "chess")
+PGX_TABLES = 1024
 OPEN_SPIEL_GAMES = ("hearts", "connect_four", "gin_rummy")
 
 
@@ -31,6 +33,7 @@ def peer_figures(progress: Callable[[str], None]) -> tuple[list[PeerFigures], li
         ("OpenSpiel", "open_spiel", open_spiel),
         ("Catanatron", "catanatron", catanatron),
         ("PettingZoo", "pettingzoo", pettingzoo),
+        ("pgx", "pgx", pgx),
     )
     for engine, package, works in peers:
         try:
@@ -102,3 +105,31 @@ def pettingzoo() -> list[tuple[str, Callable[[], int]]]:
         return made
 
     return [("connect_four", work)]
+
+
+def pgx() -> list[tuple[str, Callable[[], int]]]:
+    """Some of pgx's games, many tables a call as in our vector environment; JAX compiles them for the CPU."""
+    jax, engine = import_module("jax"), import_module("pgx")
+    auto_reset = import_module("pgx.experimental").auto_reset
+
+    def work_of(name: str) -> Callable[[], int]:
+        env, numbers = engine.make(name), iter(range(1 << 30))
+        step = auto_reset(env.step, env.init)
+
+        def decide(state: Any, key: Any) -> Any:
+            ours, its = jax.random.split(key)
+            return step(state, jax.random.categorical(ours, jax.numpy.log(state.legal_action_mask.astype(float))), its)
+
+        def keys() -> Any:
+            return jax.random.split(jax.random.PRNGKey(next(numbers)), PGX_TABLES)
+
+        play, state = jax.jit(jax.vmap(decide)), jax.jit(jax.vmap(env.init))(keys())
+
+        def work() -> int:
+            nonlocal state
+            state = jax.block_until_ready(play(state, keys()))
+            return PGX_TABLES
+
+        return work
+
+    return [(f"{name}, {PGX_TABLES:,} tables", work_of(name)) for name in PGX_GAMES]

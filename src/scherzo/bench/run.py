@@ -95,6 +95,8 @@ def ratios(yardstick: Rate, engine: Sequence[EngineFigures], peers: Sequence[Pee
         found[f"{figures.game}, driven from Python"] = figures.python_driven_decisions.median / unit
         if figures.vector_decisions:
             found[f"{figures.game}, vector environment"] = figures.vector_decisions.median / unit
+        if figures.vector_masks_decisions:
+            found[f"{figures.game}, vector environment, masks only"] = figures.vector_masks_decisions.median / unit
     for peer in peers:
         found[f"{peer.engine} {peer.game}"] = peer.decisions.median / unit
     return found

@@ -148,7 +148,7 @@ def components(
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One; else all.", show_default=False)] = None,
-    peers: Annotated[bool, typer.Option("--peers", help="Also OpenSpiel, Catanatron, PettingZoo.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Also OpenSpiel, Catanatron, PettingZoo, pgx.")] = False,
     gpu: Annotated[bool, typer.Option("--gpu", help="One game per GPU thread, compared with the CPU.")] = False,
     games: Annotated[int, typer.Option(help="With --gpu: games per run.")] = 1 << 18,
     cold: Annotated[

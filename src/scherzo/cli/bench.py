@@ -77,6 +77,8 @@ def show(found: Bench) -> None:
         speeds.add_row("  driven from Python, decisions", *ratio(e.python_driven_decisions))
         if e.vector_decisions:
             speeds.add_row("  vector environment, decisions", *ratio(e.vector_decisions))
+        if e.vector_masks_decisions:
+            speeds.add_row("  vector environment, masks only, decisions", *ratio(e.vector_masks_decisions))
         speeds.add_row("  table copies in compiled code", *ratio(e.table_copies)[:2])
         for s in found.search:
             if s.game == e.game:

@@ -48,10 +48,12 @@ def advance(
     contenders: int,
     scale: int,
     same_step: bool,
+    observing: bool,
     stretches: Array,
     actions: Array,
     own: Array,
     asked: Array,
+    viewers: Array,
     menus: Array,
     counts: Array,
     masks: Array,
@@ -70,6 +72,7 @@ def advance(
     of tables. A game that ends stays until the next call, or makes room for a new one at once (`same_step`).
     """
     box, made, players = boxes[0], 0, int(blank[0].players)
+    whole = observations.shape[1] == row.shape[0]  # nothing is hidden, so nothing has to be copied
     for i in range(tables.shape[0]):
         table, rng, menu = tables[i], rngs[i : i + 1], menus[i]
         seat, option, viewer = int(asked[i]), int(actions[i]), int(asked[i])
@@ -103,8 +106,12 @@ def advance(
                     option = brain(box, world[0], seat, menu, int(counts[i]), rng)
                     continue
                 viewer = seat
-            look(box, table, viewer, row)
-            show(row, stretches, observations[i])
+            viewers[i] = viewer
+            if observing:
+                target = observations[i] if whole else row
+                look(box, table, viewer, target)
+                if not whole:
+                    show(row, stretches, observations[i])
             masks[i, :] = False
             if not over:
                 asked[i] = seat
@@ -121,7 +128,8 @@ def advance(
             asked[i], counts[i], ended[i] = OVER, 0, True
             if not same_step:
                 break
-            finals[i] = observations[i]
+            if observing:
+                finals[i] = observations[i]
             seat, lost = OVER, False
     return made
 
@@ -139,9 +147,17 @@ def show(row: Array, stretches: Array, observation: Array) -> None:
     """Copies what may be shown."""
     at = 0
     for stretch in range(stretches.shape[0]):
-        for i in range(stretches[stretch, 0], stretches[stretch, 1]):
-            observation[at] = row[i]
-            at += 1
+        begin, end = stretches[stretch, 0], stretches[stretch, 1]
+        observation[at : at + end - begin] = row[begin:end]
+        at += end - begin
+
+
+@kernel
+def observe(boxes: Records, tables: Records, viewers: Array, stretches: Array, row: Array, observations: Array) -> None:
+    """What is seen of each table as it stands."""
+    for i in range(tables.shape[0]):
+        look(boxes[0], tables[i], int(viewers[i]), row)
+        show(row, stretches, observations[i])
 
 
 @kernel

@@ -45,17 +45,19 @@ class Tables:
         same_step: bool = False,
         options: Mapping[str, str] | None = None,
         components: Path | None = None,
+        observing: bool = True,
     ) -> None:
         """Without `bots` the caller decides for all seats. A list names those on the next seats clockwise.
 
-        Without a `seat` the caller's moves on by one from game to game.
+        Without a `seat` the caller's moves on by one from game to game. Not `observing`, observations are written
+        only when `observe` is called: masks are far cheaper, and random or searching players need no more.
         """
         self.game = game_named(game) if isinstance(game, str) else game
         self.players = self.game.players[0] if players is None else players
         self._at = at = setting(self.game, self.players, "0", options, components)
         self._bots = bot_kinds(self.players, bots)
         self._caller = caller_seat(self.players, bots, seat)
-        self._same_step = same_step
+        self._same_step, self._observing = same_step, observing
         self.count, self.width = count, width(self.game)
         self._blank, self._world = at.blank, at.blank.copy()
         self._tables = records(self.game.Table, count)
@@ -64,7 +66,7 @@ class Tables:
         self._row = np.zeros(looked_at(self.game), dtype=np.float32)
         self._dice = generator(0)
         self._contenders = at.seats if self.game.virtual_scores else self.players
-        self.own, self.asked = (np.full(count, OVER, dtype=np.int8) for _ in range(2))
+        self.own, self.asked, self._viewers = (np.full(count, OVER, dtype=np.int8) for _ in range(3))
         self.menus, self.counts = np.zeros((count, MENU), dtype=np.int16), np.zeros(count, dtype=np.int16)
         self.masks = np.zeros((count, MENU), dtype=np.bool_)
         self.observations, self.finals = (np.zeros((count, self.width), dtype=np.float32) for _ in range(2))
@@ -97,12 +99,20 @@ class Tables:
         self.actions[:] = actions
         made: int = kernels(self.game).advance(
             self._at.boxes, self._blank, self._tables, self._world, self._numbers, self._rngs,
-            self._caller, self._bots, self._contenders, self.game.score_scale, self._same_step,
-            shown_stretches(self.game), self.actions, self.own, self.asked, self.menus, self.counts, self.masks,
-            self.observations, self.finals, self.rewards, self.points, self.ended, self.illegal, self._sheet, self._row,
+            self._caller, self._bots, self._contenders, self.game.score_scale, self._same_step, self._observing,
+            shown_stretches(self.game), self.actions, self.own, self.asked, self._viewers, self.menus, self.counts,
+            self.masks, self.observations, self.finals, self.rewards, self.points, self.ended, self.illegal,
+            self._sheet, self._row,
         )  # fmt: skip
         self.points[self.illegal] = 0.0  # points in the middle of a game may tell of hidden things
         return made
+
+    def observe(self) -> Array:
+        """Writes what is seen of all tables as they stand, and answers it; for tables that are not `observing`."""
+        kernels(self.game).observe(
+            self._at.boxes, self._tables, self._viewers, shown_stretches(self.game), self._row, self.observations
+        )
+        return self.observations
 
     def random_actions(self) -> Array:
         """A legal action for each table, all equally likely; the array is the one that was given last, written anew."""
