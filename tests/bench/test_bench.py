@@ -70,7 +70,7 @@ def test_engines_that_are_not_installed_are_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys, "path", [])
     found, missing = peer_figures(lambda what: None)
     assert not found
-    assert missing == ["OpenSpiel", "Catanatron", "PettingZoo"]
+    assert missing == ["OpenSpiel", "Catanatron", "PettingZoo", "pgx"]
 
 
 def test_without_a_gpu_one_is_told_so() -> None:
