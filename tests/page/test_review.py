@@ -84,7 +84,7 @@ def test_a_real_review_is_asked_for_at_the_end_and_shared_by_its_link(
     page.get_by_role("link", name="Review this game").click()
     page.wait_for_url("**/r/*?review#0")
     curve = page.get_by_role("img", name="Chance to win over the game")
-    expect(curve).to_have_attribute("aria-label", re.compile(r"After move 0: Ada \d+%, Ben \d+%"))
+    expect(curve).to_have_attribute("aria-label", re.compile(r"At move 0: Ada \d+%, Ben \d+%"))
     expect(page.get_by_role("region", name="Review").get_by_role("progressbar")).to_have_count(0, timeout=120_000)
     page.keyboard.press("End")
     expect(curve).to_have_attribute("aria-label", re.compile("Ada (0|50|100)%, Ben (0|50|100)%"))

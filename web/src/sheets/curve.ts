@@ -1,35 +1,20 @@
-/** Where the points of a game lie on paper. */
+/** The points of a game as lines: their range, the grid, and a line for each seat. */
+import type { Axis } from '../parts/axis';
 import type { Curve } from '../wire';
 
-const LEFT = 30;
-const RIGHT = 8;
-const EDGE = 10; // above and below
-
-export interface Axis {
-  x: (move: number) => number;
-  y: (points: number) => number;
-  moveAt: (x: number) => number;
-  ticks: number[];
+export function range(curve: Curve): { low: number; high: number } {
+  const all = curve.points.flatMap((p) => p.totals);
+  return { low: Math.min(0, ...all), high: Math.max(1, ...all) };
 }
 
-export function axis(curve: Curve, width: number, height: number): Axis {
-  const all = curve.points.flatMap((p) => p.totals);
-  const low = Math.min(0, ...all);
-  const high = Math.max(1, ...all);
-  const along = (width - LEFT - RIGHT) / curve.moves;
-  const up = (height - 2 * EDGE) / (high - low);
+/** Grid lines that read well: about four of them in a range. */
+export function ticks(low: number, high: number): number[] {
   const step = round(high - low);
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
-  return {
-    x: (move) => LEFT + move * along,
-    y: (points) => height - EDGE - (points - low) * up,
-    moveAt: (x) => Math.max(0, Math.min(curve.moves, Math.round((x - LEFT) / along))),
-    ticks: Array.from({ length: count }, (_, i) => (first + i) * step),
-  };
+  return Array.from({ length: count }, (_, i) => (first + i) * step);
 }
 
-/** A step between grid lines that reads well: about four of them in a range. */
 function round(range: number): number {
   const power = 10 ** Math.floor(Math.log10(range / 4));
   return Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => range / n <= 4.5) ?? 10 * power);
