@@ -13,7 +13,7 @@ from scherzo.bots.levels import bot
 from scherzo.bots.network import OUTPUTS, SEATS, WIN, evaluate
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import think
-from scherzo.bots.weights import FILE, Network, about, blank, fitting, own_network, read, save
+from scherzo.bots.weights import FILE, Network, about, blank, decision_part, fitting, own_network, read, save
 from scherzo.core.chance import below, generator, number_game
 from scherzo.core.errors import BadInput
 from scherzo.core.features import width_of
@@ -36,7 +36,7 @@ MORE = {"symphony": {"audience": "both"}}
 def any_network(of: Game) -> Network:
     """A network that has learnt nothing: its weights are random, so that it reacts to all it looks at."""
     dice = np.random.default_rng(5)
-    layers = blank(width_of(of.features), 24, 8, SEATS * OUTPUTS)
+    layers = blank(width_of(of.features), 24, 8, SEATS * OUTPUTS, kinds=decision_part(of.features)[1])
     for layer in layers:
         layer[...] = dice.normal(0, 0.3, layer.shape)
     return Network(layers, about(of, of.players, {}))
@@ -102,7 +102,7 @@ def random_rows(of: Game, players: int, options: dict[str, str]) -> Array:
 
 def test_the_kernel_computes_what_numpy_does() -> None:
     dice = np.random.default_rng(1)
-    layers = blank(40, 16, 8, SEATS * OUTPUTS)
+    layers = blank(40, 16, 8, SEATS * OUTPUTS, kinds=3)
     for layer in layers:
         layer[...] = dice.normal(0, 0.5, layer.shape)
     for contenders in range(1, SEATS + 1):

@@ -3,12 +3,16 @@
 It looks at the row of numbers that a game's door `look` writes and says, for every seat in the order "me" first: a
 number for the chance to win (the softmax over the seats in play makes chances of them), the expected lead over the best
 other seat, and the expected points, both in the units of the score sheet.
+
+From its first hidden layer it also says how much each option of "me" is worth a thought: one number for each pair of a
+kind of decision and an option, of which only those of the menu are computed.
 """
 
 from math import exp
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.table import MENU
 
 SEATS = 6
 """The network speaks of so many seats, whoever sits there."""
@@ -17,8 +21,10 @@ WIN, LEAD, POINTS = 0, 1, 2
 """What it says of each seat: columns of the last layer are seat * OUTPUTS + these."""
 OUTPUTS = 3
 
-Layers = tuple[Array, Array, Array, Array, Array, Array]
-"""Weights (from each input to each output) and what each output starts from, layer by layer; all float32."""
+Layers = tuple[Array, Array, Array, Array, Array, Array, Array, Array]
+"""Weights (from each input to each output) and what each output starts from, layer by layer; all float32.
+
+The last two belong to the options: a row of weights from the first hidden layer for each kind * MENU + option."""
 
 
 @rule
@@ -39,6 +45,35 @@ def evaluate(layers: Layers, row: Array, first: Array, second: Array, said: Arra
         total += said[at]
     for seat in range(contenders):
         said[seat * OUTPUTS + WIN] /= total
+
+
+@rule
+def inclined(layers: Layers, first: Array, kind: int, menu: Array, count: int, shares: Array) -> None:
+    """How the network would share its thoughts among the options of a menu: a softmax over their numbers."""
+    weights, start = layers[6], layers[7]
+    most = -1e9
+    for i in range(count):
+        at = kind * MENU + menu[i]
+        number = float(start[at])
+        for j in range(first.shape[0]):
+            number += first[j] * weights[at, j]
+        shares[i] = number
+        most = max(most, number)
+    total = 0.0
+    for i in range(count):
+        shares[i] = exp(shares[i] - most)
+        total += shares[i]
+    for i in range(count):
+        shares[i] /= total
+
+
+@rule
+def marked(row: Array, at: int, kinds: int) -> int:
+    """Which of the marks in a part of the row is set; 0 if none."""
+    for kind in range(kinds):
+        if row[at + kind] != 0:
+            return kind
+    return 0
 
 
 @rule

@@ -5,10 +5,10 @@ is what that seat has heard and decided so far (multiple-observer information-se
 rest on another's secret: of seats that choose secretly at the same time, each decides at a node that the others'
 choices have not touched, whoever is asked first. Every seat maximises its own reward.
 
-Options are weighed as in PUCT: what they brought so far, plus curiosity, which the game's brain directs. An option
-that was possible in few worlds is compared only where it is possible. Behind the tree a network judges the position,
-or the brain plays on, now and then choosing at random, to the end of the game or to a horizon, where the scores are
-taken as if it ended there; or both, and what they say is mixed.
+Options are weighed as in PUCT: what they brought so far, plus curiosity, which the game's brain directs, or a network
+where one is asked. An option that was possible in few worlds is compared only where it is possible. At the tree's edge
+the network judges the position, or the brain plays on, now and then choosing at random, to the end of the game or to a
+horizon, where the scores are taken as if it ended there; or both, and what they say is mixed.
 
 The whole search is one kernel with one call of each door: every further call would link the whole game again.
 """
@@ -20,7 +20,7 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from scherzo.bots.network import LEAD, OUTPUTS, POINTS, WIN, Layers, evaluate
+from scherzo.bots.network import LEAD, OUTPUTS, POINTS, WIN, Layers, evaluate, inclined, marked
 from scherzo.bots.network import SEATS as SEATS_SAID
 from scherzo.bots.tree import WHOLE, listen, mixed, slot
 from scherzo.core.anygame import brain, look, options, play, redeal, scores
@@ -38,11 +38,12 @@ VISITS, REWARD, WINS, SCORED = 0, 1, 2, 3
 DONE, USED = 0, 1
 """How far a search is: iterations done, entries used."""
 
-EXPLORATION, TRUST, WANDER, HORIZON, MARGIN, EAR, CONTENDERS, FORCED = 0, 1, 2, 3, 4, 5, 6, 7
-"""The knobs: curiosity; how much of it follows the brain; random choices and length of play behind the tree (-1: to the
-end); weight of the margin; weight of the network; how many seats can win; the option that every iteration begins with
-(-1: the search's own choice)."""
-KNOBS = 8
+EXPLORATION, TRUST, WANDER, HORIZON, MARGIN, EAR, CONTENDERS, FORCED, CAUTION, DECISION = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+"""The knobs: curiosity; how much of it follows the brain or the network; random choices and length of play behind the
+tree (-1: to the end); weight of the margin; weight of the network; how many seats can win; the option that every
+iteration begins with (-1: the search's own choice); how much less than its node an untried option promises; where the
+network's row says what kind of decision is asked."""
+KNOBS = 10
 
 PATH = 256
 """No more decisions than this are remembered of one iteration."""
@@ -65,6 +66,7 @@ def search(
     keys: Array,
     visits: Array,
     values: Array,
+    shares: Array,
     root: Array,
     outlook: Array,
     state: Array,
@@ -78,7 +80,8 @@ def search(
 ) -> bool:
     """Goes on with a search up to iteration `goal`; true when the first choice is settled within `total`.
 
-    `root` sums up by option what the searching seat got, `outlook` over all options what each seat did.
+    `root` sums up by option what the searching seat got, `outlook` what each seat did. `shares` holds what part of the
+    curiosity about its node the network gives to an option.
     """
     box = boxes[0]
     players = int(tables[0].players)
@@ -86,13 +89,14 @@ def search(
     tried = np.zeros(MENU, dtype=np.int64)
     nodes = np.zeros(SEATS, dtype=np.uint64)
     path = np.zeros((PATH, 3), dtype=np.int64)  # the entry of the option, of its node, and whose they are
-    rewards, got = np.zeros(SEATS), np.zeros((SEATS, OUTPUTS))
+    rewards, got, given = np.zeros(SEATS), np.zeros((SEATS, OUTPUTS)), np.zeros(MENU)
     wander = int(knobs[WANDER] * 65536)
     ear, contenders, forced = knobs[EAR], int(knobs[CONTENDERS]), int(knobs[FORCED])
     row = np.zeros(layers[0].shape[0], dtype=np.float32)
     first_layer = np.zeros(layers[1].shape[0], dtype=np.float32)
     second_layer = np.zeros(layers[3].shape[0], dtype=np.float32)
     said = np.zeros(SEATS_SAID * OUTPUTS, dtype=np.float32)
+    kinds, decision = layers[7].shape[0] // MENU, int(knobs[DECISION])
     room = keys.shape[0] * 3 // 4
     while state[DONE] < goal:
         world[0] = tables[0]
@@ -103,43 +107,53 @@ def search(
         for each in range(players):
             nodes[each] = mixed(word(each), word(0))
         depth, first, choosers, left = 0, -1, 0, int(knobs[HORIZON])  # -1 is never counted down to 0
-        in_tree, leaf, heard = True, False, 0.0
+        in_tree, leaf, heard, viewer = True, False, 0.0, seat
         while table.waiting != 0:
-            if not in_tree:
-                if heard == 0.0 and ear > 0.0 and (ear < 1.0 or left == 0):
-                    look(box, table, seat, row)
-                    evaluate(layers, row, first_layer, second_layer, said, contenders)
-                    heard = ear
-                if left == 0:
-                    break
-                left -= 1
-            if choosers == 0:
+            begins = choosers == 0
+            if begins:
                 choosers = int(table.waiting)
             who = seat if first < 0 else first_of(choosers)
             count = options(box, table, who, menu)
-            option = int(menu[0])
+            option, node, new = int(menu[0]), word(nodes[who]), False
+            if in_tree and count > 1 and (first >= 0 or forced < 0):
+                new = keys[slot(keys, mixed(node, word(WHOLE)))] == 0
+            if ear > 0.0 and heard == 0.0 and (new or not in_tree):
+                due = begins and (ear < 1.0 or left == 0)
+                if new or due:
+                    look(box, table, who, row)
+                    evaluate(layers, row, first_layer, second_layer, said, contenders)
+                if new and state[USED] < room:
+                    inclined(layers, first_layer, marked(row, decision, kinds), menu, count, given)
+                    for i in range(count):
+                        found(keys, shares, state, node, int(menu[i]), given[i])
+                if due:
+                    heard, viewer = ear, who
+                    if ear == 1.0:
+                        if new and state[USED] < room:
+                            path[depth, 0] = path[depth, 1] = found(keys, shares, state, node, WHOLE, 0.0)
+                            path[depth, 2] = who
+                            depth += 1
+                        break
+            if not in_tree:
+                if left == 0:
+                    break
+                left -= 1
             if first < 0 and forced >= 0:
                 option = forced
             elif count > 1:
-                if in_tree or below(rng, 65536) >= wander:
+                if in_tree and ear > 0.0:
+                    option = -1
+                elif in_tree or below(rng, 65536) >= wander:
                     option = brain(box, table, who, menu, count, rng)
                 else:
                     option = int(menu[below(rng, count)])
                 if in_tree:
-                    node = word(nodes[who])
-                    whole = slot(keys, mixed(node, word(WHOLE)))
-                    leaf = leaf or keys[whole] == 0
+                    leaf = leaf or new
                     option = best(
-                        node, whole, menu, count, option, keys, visits, values, tried, knobs[EXPLORATION], knobs[TRUST],
-                        below(rng, count),
+                        node, menu, count, option, keys, visits, values, shares, tried, knobs, below(rng, count)
                     )  # fmt: skip
-                    for column in range(2):
-                        key = mixed(node, word(WHOLE if column else option))
-                        at = slot(keys, key)
-                        if keys[at] == 0:
-                            keys[at] = key
-                            state[USED] += 1
-                        path[depth, column] = at
+                    path[depth, 0] = found(keys, shares, state, node, option, 1.0 / count if ear > 0.0 else 0.0)
+                    path[depth, 1] = found(keys, shares, state, node, WHOLE, 0.0)
                     path[depth, 2] = who
                     depth += 1
             if first < 0:
@@ -163,22 +177,24 @@ def search(
                 got[each, LEAD] = lead_of(sheet, each) * (1.0 - heard)
                 got[each, POINTS] = sheet[each, TOTAL] * (1.0 - heard)
             if heard > 0.0:
-                place = (each - seat + players) % players if each < players else each
+                place = (each - viewer + players) % players if each < players else each
                 for what in range(OUTPUTS):
                     got[each, what] += said[place * OUTPUTS + what] * heard
             for what in range(OUTPUTS):
-                outlook[each, what] += got[each, what]
+                outlook[first, each, what] += got[each, what]
         state[DONE] += 1
         judge(got, players, leads, knobs[MARGIN], int(state[DONE]), rewards)
         for step in range(depth):
             reward = rewards[path[step, 2]]
             for column in range(2):
-                visits[path[step, column]] += 1
-                values[path[step, column]] += reward
-        root[first, VISITS] += 1
-        root[first, REWARD] += rewards[seat]
-        root[first, WINS] += got[seat, WIN]
-        root[first, SCORED] += got[seat, POINTS]
+                if column == 0 or path[step, 0] != path[step, 1]:
+                    visits[path[step, column]] += 1
+                    values[path[step, column]] += reward
+        if first >= 0:
+            root[first, VISITS] += 1
+            root[first, REWARD] += rewards[seat]
+            root[first, WINS] += got[seat, WIN]
+            root[first, SCORED] += got[seat, POINTS]
         if forced < 0 and state[DONE] % 32 == 0 and settled(root, total - int(state[DONE])):
             return True
     return False
@@ -187,35 +203,59 @@ def search(
 @rule
 def best(
     node: int,
-    whole: int,
     menu: Array,
     count: int,
     advice: int,
     keys: Array,
     visits: Array,
     values: Array,
+    shares: Array,
     tried: Array,
-    exploration: float,
-    trust: float,
+    knobs: Array,
     start: int,
 ) -> int:
-    """The option that promises most at a node; among equals the brain's advice, then the first from `start`."""
+    """The option that promises most at a node; among equals the brain's advice, then the first from `start`.
+
+    Without the brain's advice (-1) the network shares out the curiosity, evenly where it has not seen an option.
+    """
+    whole = slot(keys, mixed(node, word(WHOLE)))
     mean = values[whole] / visits[whole] if visits[whole] > 0 else 0.5
-    tries = 1
+    tries, known = 1, 0.0
     for i in range(count):
         tried[i] = slot(keys, mixed(node, word(int(menu[i]))))
         tries += visits[tried[i]]
-    curiosity = exploration * sqrt(tries)
+        if advice < 0 and visits[tried[i]] > 0:
+            known += shares[tried[i]]
+    curiosity, trust = knobs[EXPLORATION] * sqrt(tries), knobs[TRUST]
     plain = (1.0 - trust) / count
-    found, most = advice, -1.0
+    unknown = mean - knobs[CAUTION] * sqrt(known)
+    chosen, most = advice, -10.0
     for j in range(count):
         i = (start + j) % count
-        n = visits[tried[i]]
-        promise = values[tried[i]] / n if n > 0 else mean
-        promise += curiosity * (trust + plain if menu[i] == advice else plain) / (1 + n)
+        at = tried[i]
+        n = visits[at]
+        share = plain
+        if advice < 0:
+            share += trust * shares[at] if keys[at] != 0 else trust / count
+        elif menu[i] == advice:
+            share += trust
+        promise = (values[at] / n if n > 0 else unknown) + curiosity * share / (1 + n)
         if promise > most:
-            found, most = int(menu[i]), promise
-    return found
+            chosen, most = int(menu[i]), promise
+    return chosen
+
+
+@rule
+def found(keys: Array, shares: Array, state: Array, node: int, option: int, share: float) -> int:
+    """Where the entry of an option is; it is made, with this share of the curiosity, if there is none yet."""
+    key = mixed(node, word(option))
+    at = slot(keys, key)
+    if keys[at] == 0:
+        keys[at] = key
+        state[USED] += 1
+        if share > 0.0:
+            shares[at] = share
+    return at
 
 
 @rule

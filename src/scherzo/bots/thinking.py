@@ -10,7 +10,9 @@ import numpy as np
 
 from scherzo.bots.network import OUTPUTS, WIN
 from scherzo.bots.search import (
+    CAUTION,
     CONTENDERS,
+    DECISION,
     EAR,
     EXPLORATION,
     FORCED,
@@ -27,13 +29,13 @@ from scherzo.bots.search import (
     kernels,
 )
 from scherzo.bots.spec import Search
-from scherzo.bots.weights import NO_LAYERS, Network, fitting
+from scherzo.bots.weights import NO_LAYERS, Network, decision_part, fitting
 from scherzo.core.chance import generator
 from scherzo.core.game import SOURCES, Game
 from scherzo.core.layout import Array, Records
 from scherzo.core.table import MENU
 
-LARGEST_TREE = 1 << 20
+LARGEST_TREE, LARGEST_WITH_NETWORK = 1 << 20, 1 << 21
 SLICE = 0.02
 """Seconds between two looks at the clock."""
 
@@ -118,10 +120,17 @@ def knobs_of(game: Game, search: Search, players: int, network: Network | None) 
     knobs[WANDER], knobs[HORIZON], knobs[MARGIN] = search.wander, search.horizon or -1, search.margin
     knobs[CONTENDERS], knobs[FORCED] = contenders(game, players), -1
     if network:
-        knobs[EAR] = search.ear
+        knobs[EAR], knobs[CAUTION], knobs[DECISION] = search.ear, search.caution, decision_part(game.features)[0]
         if search.ear == 1:
             knobs[HORIZON] = search.ahead
     return knobs
+
+
+def tree_size(iterations: int, network: bool) -> int:
+    """How many entries a tree has room for. A network makes one for every option of a node, playing out only for those tried."""
+    largest = LARGEST_WITH_NETWORK if network else LARGEST_TREE
+    each = 32 if network else 8
+    return min(largest, 1 << max(10, (each * iterations).bit_length())) if iterations else largest
 
 
 def contenders(game: Game, players: int) -> int:
@@ -148,13 +157,13 @@ class Exploration:
 
         With a forced option all thought is about what follows on that one.
         """
-        size = min(LARGEST_TREE, 1 << max(10, (8 * iterations).bit_length())) if iterations else LARGEST_TREE
         players = int(tables[0].players)
         sheet = np.zeros((players + game.virtual_seats(players), SOURCES + len(game.score_lines)), dtype=np.int32)
         if network is None and search.ear > 0:
             network = fitting(game, boxes)
+        size = tree_size(iterations, network is not None and search.ear > 0)
         self.root = np.zeros((MENU, 4))  # statistics by option
-        self.outlook = np.zeros((SEATS, OUTPUTS))  # sums of what each seat got
+        self.outlook = np.zeros((MENU, SEATS, OUTPUTS))  # sums of what each seat got, by option
         self.over = False
         self._state = np.zeros(2, dtype=np.int64)
         knobs = knobs_of(game, search, players, network)
@@ -163,6 +172,7 @@ class Exploration:
             np.zeros(size, dtype=np.uint64),
             np.zeros(size, dtype=np.int32),
             np.zeros(size),
+            np.zeros(size, dtype=np.float32),
             self.root,
             self.outlook,
             self._state,
@@ -196,8 +206,8 @@ class Exploration:
 
     def chances(self) -> list[float]:
         """Everybody's mean share of the win in the games imagined so far."""
-        shares = self.outlook[: contenders(self._game, int(self._given[1][0].players)), WIN] / max(1, self._done)
-        return [float(share) for share in shares]
+        shares = self.outlook.sum(axis=0)[: contenders(self._game, int(self._given[1][0].players)), WIN]
+        return [float(share / max(1, self.root[:, VISITS].sum())) for share in shares]
 
     @property
     def _done(self) -> int:

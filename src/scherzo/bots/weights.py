@@ -20,9 +20,10 @@ import numpy as np
 from scherzo.bots.network import OUTPUTS, SEATS, Layers
 from scherzo.core.components import load, packaged_fingerprint
 from scherzo.core.errors import BadInput
-from scherzo.core.features import width_of
+from scherzo.core.features import Feature, width_of
 from scherzo.core.game import Game
 from scherzo.core.layout import Array, Records
+from scherzo.core.table import MENU
 
 FILE = "brain/weights.npz"
 """Where a game's own weights lie in its folder."""
@@ -47,15 +48,27 @@ class Network:
     about: About
 
 
-def blank(*sizes: int) -> Layers:
-    """Layers of those widths, all zero."""
+def blank(*sizes: int, kinds: int) -> Layers:
+    """Layers of those widths, for so many kinds of decision, all zero."""
     arrays: list[Array] = []
     for given, found in pairwise(sizes):
         arrays += [np.zeros((given, found), dtype=np.float32), np.zeros(found, dtype=np.float32)]
+    options = kinds * MENU
+    arrays += [np.zeros((options, sizes[1]), dtype=np.float32), np.zeros(options, dtype=np.float32)]
     return cast("Layers", tuple(arrays))
 
 
-NO_LAYERS: Layers = blank(0, 0, 0, SEATS * OUTPUTS)
+def decision_part(features: Sequence[Feature]) -> tuple[int, int]:
+    """Where a row says what kind of decision is asked, and how many kinds there are."""
+    at = 0
+    for feature in features:
+        if feature.name == "decision":
+            return at, feature.width
+        at += feature.width
+    return 0, 0
+
+
+NO_LAYERS: Layers = blank(0, 0, 0, SEATS * OUTPUTS, kinds=0)
 """What the kernel is given where there is no network."""
 
 

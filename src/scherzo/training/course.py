@@ -26,11 +26,14 @@ from scherzo.training.selfplay import Play, play_many
 
 BEST = "weights.npz"
 PROGRESS = "progress.json"
-LATEST = 2
+LATEST = 3
 """A network learns from so many generations: older ones were played by worse ones."""
 
 APART = 1 << 20
 """Numbers of games of different generations lie so far apart."""
+
+WITH_NETWORK = {"trust": 0.75, "exploration": 0.5, "caution": 0.1}
+"""How a search thinks whose curiosity follows a network."""
 
 GUESSING, KNOWING = 0.95, 0.8
 """Weight of what the search expected beside how games ended: first played out by the brain, then with a network."""
@@ -92,7 +95,7 @@ def one_generation(game: Game, folder: Path, number: int, terms: Terms, bar: Bar
     best = folder / BEST if (folder / BEST).is_file() else None
     old = read(best) if best else None
     usual = msgspec.structs.replace(learnt(game), iterations=terms.iterations, ear=0.0)
-    heard = msgspec.structs.replace(usual, ear=1.0)
+    heard = msgspec.structs.replace(usual, ear=1.0, **WITH_NETWORK)
     plan = Play(game.name, f"{terms.seed} generation {number}", heard if old else usual, old, 0.5 if old else 0.3)
     with bar(f"Generation {number}: games", terms.games) as advance:
         played = play_many(plan, terms.games, 0, workers, advance)
@@ -100,7 +103,7 @@ def one_generation(game: Game, folder: Path, number: int, terms: Terms, bar: Bar
     recipe = Recipe(epochs=terms.epochs, hope=KNOWING if old else GUESSING)
     examples = together([kept(path) for path in sorted(folder.glob("generation-*.npz"))[-LATEST:]])
     with bar(f"Generation {number}: learning", recipe.epochs) as advance:
-        layers, report = learn(examples, recipe, None, lambda epoch, report: advance(1))
+        layers, report = learn(examples, game.features, recipe, lambda epoch, report: advance(1))
     met = {option.key: option.values for option in game.options}
     candidate = folder / f"candidate-{number:03}.npz"
     save(candidate, Network(layers, about(game, game.players, met)))

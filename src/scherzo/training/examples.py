@@ -7,6 +7,7 @@ import numpy as np
 
 from scherzo.bots.network import OUTPUTS, SEATS
 from scherzo.core.layout import Array
+from scherzo.core.table import MENU
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,7 @@ class Examples:
     contenders: Array  # how many seats could win
     ended: Array  # by seat: share of the win, lead and points at the end, in the units of the score sheet
     hoped: Array  # the same as the search expected it
+    tried: Array  # by option: its share of the search's thoughts; -1 where it could not be chosen, or nobody thought
     games: Array  # the number of the game
 
     def __len__(self) -> int:
@@ -27,7 +29,8 @@ def none_of(width: int) -> Examples:
     """No examples, of rows of that width."""
     by_seat = np.zeros((0, SEATS, OUTPUTS), dtype=np.float32)
     whole = np.zeros(0, dtype=np.int32)
-    return Examples(np.zeros((0, width), dtype=np.float16), whole, by_seat, by_seat, whole)
+    tried = np.zeros((0, MENU), dtype=np.float16)
+    return Examples(np.zeros((0, width), dtype=np.float16), whole, by_seat, by_seat, tried, whole)
 
 
 def together(parts: Sequence[Examples]) -> Examples:

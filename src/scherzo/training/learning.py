@@ -1,10 +1,11 @@
 """Learning: fits a network to examples with PyTorch, on a GPU where there is one.
 
 What is learnt is what the search expected, mixed with how the games ended: who wins (cross-entropy over the seats in
-play), leads and points. One game in twenty is kept aside; the network is kept as it was when it judged those best.
+play), leads and points; and how the search shared its thoughts among the options (cross-entropy over those possible).
+One game in twenty is kept aside; the network is kept as it was when it judged those best.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -12,8 +13,11 @@ import msgspec
 import numpy as np
 
 from scherzo.bots.network import LEAD, OUTPUTS, POINTS, SEATS, WIN, Layers
+from scherzo.bots.weights import decision_part
 from scherzo.core.errors import BadInput
+from scherzo.core.features import Feature
 from scherzo.core.layout import Array
+from scherzo.core.table import MENU
 from scherzo.training.examples import Examples
 
 ASIDE = 20
@@ -21,8 +25,8 @@ BATCH = 4096
 FASTEST, SLOWEST = 2e-3, 2e-5
 """How fast it learns: rising over the first tenth of the steps, then falling to the last."""
 
-LEAD_COUNTS, POINTS_COUNT = 0.5, 0.2
-"""What leads and points count beside winning."""
+LEAD_COUNTS, POINTS_COUNT, OPTIONS_COUNT = 0.5, 0.2, 0.5
+"""What leads, points and the options count beside winning."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -34,6 +38,7 @@ class Report(msgspec.Struct, frozen=True):
     search_loss: float  # the same of what the search expected
     unknowing: float  # the same if every seat were as likely
     lead_error: float  # mean absolute error of a lead, in the units of the score sheet
+    agrees: float  # how often it is most inclined to the option that the search tried most
     calibration: list[tuple[float, float, int]]  # by tenths of the chance foretold: its mean, the truth, how many
 
 
@@ -57,17 +62,15 @@ def torch_or_refuse() -> Any:
 
 def learn(
     examples: Examples,
+    features: Sequence[Feature],
     recipe: Recipe,
-    start: Layers | None = None,
     on_epoch: Callable[[int, Report], None] = lambda epoch, report: None,
 ) -> tuple[Layers, Report]:
-    """Fits a network, from `start` or from nothing, and says how well it judges the games kept aside."""
+    """Fits a network to a game's examples, and says how well it judges the games kept aside."""
     torch = torch_or_refuse()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    data = Tensors(torch, examples, recipe.hope, device)
-    model = new_model(torch, examples.rows.shape[1], recipe.hidden, device)
-    if start is not None:
-        fill(torch, model, start, data)
+    data = Tensors(torch, examples, decision_part(features), recipe.hope, device)
+    model = new_model(torch, examples.rows.shape[1], recipe.hidden, decision_part(features)[1], device)
     epoch = len(data.learnt) // BATCH + 1
     optimiser = torch.optim.AdamW(model.parameters(), lr=FASTEST, weight_decay=1e-2)
     pace = torch.optim.lr_scheduler.OneCycleLR(
@@ -76,7 +79,7 @@ def learn(
     best: tuple[Layers, Report] | None = None
     for step in range(recipe.epochs * epoch):
         chosen = data.learnt[torch.randint(len(data.learnt), (min(BATCH, len(data.learnt)),), device=device)]
-        loss = data.loss(model(data.rows[chosen].float()), chosen)
+        loss = data.loss(*said_by(model, data, chosen), chosen)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
@@ -93,9 +96,12 @@ def learn(
 class Tensors:
     """The examples on the device, and what they are measured against."""
 
-    def __init__(self, torch: Any, examples: Examples, hope: float, device: Any) -> None:
+    def __init__(self, torch: Any, examples: Examples, decision: tuple[int, int], hope: float, device: Any) -> None:
         self.torch = torch
         self.rows = torch.from_numpy(examples.rows).to(device)
+        self.tried = torch.from_numpy(examples.tried).to(device)
+        at, kinds = decision
+        self.kinds = self.rows[:, at : at + kinds].argmax(1)
         seats = np.arange(SEATS)[None, :] < examples.contenders[:, None]
         wanted = hope * examples.hoped + (1 - hope) * examples.ended
         self.lead_scale = float(np.std(wanted[seats][:, LEAD])) + 1e-6
@@ -118,23 +124,41 @@ class Tensors:
         logits = said[:, WIN::OUTPUTS].masked_fill(~self.seats[chosen], -1e9)
         return self.torch.log_softmax(logits, dim=1).masked_fill(~self.seats[chosen], 0.0)
 
-    def loss(self, said: Any, chosen: Any) -> Any:
+    def inclined(self, options: Any, chosen: Any) -> tuple[Any, Any]:
+        """Logarithms of the shares among the options possible, and the shares of the search, where it thought."""
+        tried = self.tried[chosen].float()
+        thought = (tried >= 0).any(1)
+        tried = tried[thought]
+        numbers = options.view(len(chosen), -1, MENU)[thought, self.kinds[chosen][thought]]
+        logs = self.torch.log_softmax(numbers.masked_fill(tried < 0, -1e9), dim=1)
+        return logs.masked_fill(tried < 0, 0.0), tried.clamp(min=0)
+
+    def loss(self, said: Any, options: Any, chosen: Any) -> Any:
         """What learning makes small."""
+        logs, tried = self.inclined(options, chosen)
+        choice = -(tried * logs).sum() / max(1, len(tried))
         seats, away = self.seats[chosen], self.torch.nn.functional.smooth_l1_loss
         win = -(self.wins[chosen] * self.chances(said, chosen)).sum(1).mean()
         lead = away(said[:, LEAD::OUTPUTS][seats], self.leads[chosen][seats])
         points = away(said[:, POINTS::OUTPUTS][seats], self.points[chosen][seats])
-        return win + LEAD_COUNTS * lead + POINTS_COUNT * points
+        return win + LEAD_COUNTS * lead + POINTS_COUNT * points + OPTIONS_COUNT * choice
 
 
-def new_model(torch: Any, width: int, hidden: tuple[int, int], device: Any) -> Any:
-    """Two hidden layers, cut to the range from 0 to 1."""
+def new_model(torch: Any, width: int, hidden: tuple[int, int], kinds: int, device: Any) -> Any:
+    """Two hidden layers, and what speaks from the second of the seats and from the first of the options."""
     nn = torch.nn
     first, second = hidden
-    return nn.Sequential(
-        nn.Linear(width, first), nn.Hardtanh(0.0, 1.0), nn.Linear(first, second), nn.Hardtanh(0.0, 1.0),
-        nn.Linear(second, SEATS * OUTPUTS),
-    ).to(device)  # fmt: skip
+    options = nn.Linear(first, kinds * MENU)
+    nn.init.zeros_(options.weight)  # of options that never come nothing is learnt: zeros take no room in a file
+    nn.init.zeros_(options.bias)
+    parts = {"first": nn.Linear(width, first), "second": nn.Linear(first, second)}
+    return nn.ModuleDict({**parts, "seats": nn.Linear(second, SEATS * OUTPUTS), "options": options}).to(device)
+
+
+def said_by(model: Any, data: Tensors, chosen: Any) -> tuple[Any, Any]:
+    """What a model says of the seats and of the options in some examples; hidden values are cut to 0 to 1."""
+    first = model["first"](data.rows[chosen].float()).clamp(0.0, 1.0)
+    return model["seats"](model["second"](first).clamp(0.0, 1.0)), model["options"](first)
 
 
 def units(data: Tensors) -> tuple[Array, Array]:
@@ -148,29 +172,24 @@ def units(data: Tensors) -> tuple[Array, Array]:
 def layers_of(model: Any, data: Tensors) -> Layers:
     """The weights as the kernel takes them, speaking in the units of the score sheet."""
     arrays = []
-    for layer in (model[0], model[2], model[4]):
+    for name in ("first", "second", "seats", "options"):
+        layer = model[name]
         arrays += [layer.weight.detach().cpu().numpy().T.copy(), layer.bias.detach().cpu().numpy().copy()]
     scale, start = units(data)
     arrays[4], arrays[5] = arrays[4] * scale, arrays[5] * scale + start
+    arrays[6] = arrays[6].T  # by option: the kernel computes those of a menu only
     return cast("Layers", tuple(np.ascontiguousarray(a, dtype=np.float32) for a in arrays))
-
-
-def fill(torch: Any, model: Any, layers: Layers, data: Tensors) -> None:
-    """Gives a model the weights of a network."""
-    scale, start = units(data)
-    given = [*layers[:4], layers[4] / scale, (layers[5] - start) / scale]
-    with torch.no_grad():
-        for i, layer in enumerate((model[0], model[2], model[4])):
-            layer.weight.copy_(torch.from_numpy(np.ascontiguousarray(given[2 * i].T)))
-            layer.bias.copy_(torch.from_numpy(given[2 * i + 1]))
 
 
 def report(torch: Any, model: Any, data: Tensors) -> Report:
     """How well the network judges the games kept aside."""
     aside = data.aside
     with torch.no_grad():
-        said = torch.cat([model(data.rows[part].float()) for part in aside.split(1 << 16)])
-        target = data.loss(said, aside).item()
+        parts = [said_by(model, data, part) for part in aside.split(1 << 14)]
+        said, options = (torch.cat(part) for part in zip(*parts, strict=True))
+        target = data.loss(said, options, aside).item()
+        inclined, tried = data.inclined(options, aside)
+        agrees = (inclined.masked_fill(tried == 0, -1e9).argmax(1) == tried.argmax(1)).float().mean().item()
         logs, seats = data.chances(said, aside), data.seats[aside]
         loss, search_loss = (-(ends[aside] * logs).sum(1).mean().item() for ends in (data.won, data.hoped))
         unknowing = seats.sum(1).float().log().mean().item()
@@ -179,4 +198,4 @@ def report(torch: Any, model: Any, data: Tensors) -> Report:
     tenths = np.minimum((mine * 10).astype(int), 9)
     found = [(tenths == t) for t in range(10)]
     picture = [(float(mine[f].mean()), float(truth[f].mean()), int(f.sum())) for f in found if f.any()]
-    return Report(len(data.rows), target, loss, search_loss, unknowing, lead, picture)
+    return Report(len(data.rows), target, loss, search_loss, unknowing, lead, agrees, picture)

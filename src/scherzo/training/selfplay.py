@@ -2,8 +2,9 @@
 
 At some of the decisions the search thinks. What it expects for every seat, over all its iterations, is told apart from
 how the game ended: the end of a game is mostly luck, and a network would learn hundreds of games by heart. Where the
-search does not think, the brain plays on, so that the positions come from many games. Positions in the middle of a
-simultaneous choice are left out: the search never asks a network about those.
+search does not think, the brain plays on, or a search that takes a short look with a network, so that the positions
+come from many games. Positions in the middle of a simultaneous choice are left out: the search never asks a network
+what those are worth.
 """
 
 import sys
@@ -14,11 +15,12 @@ from functools import cache, partial
 from random import Random
 from types import SimpleNamespace
 
+import msgspec
 import numpy as np
 
-from scherzo.bots.bot import GreedyBot, RandomBot, legal
+from scherzo.bots.bot import Bot, GreedyBot, RandomBot, SearchBot, legal
 from scherzo.bots.network import OUTPUTS, SEATS
-from scherzo.bots.search import lead_of, share
+from scherzo.bots.search import VISITS, lead_of, share
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Exploration, judged
 from scherzo.bots.weights import Network
@@ -30,6 +32,7 @@ from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import new_menu
 from scherzo.core.sets import first_of
+from scherzo.core.table import MENU
 from scherzo.games import game as game_named
 from scherzo.lab.batch import setting
 from scherzo.lab.workers import Workers
@@ -37,6 +40,9 @@ from scherzo.training.examples import Examples, none_of, together
 
 SURPRISES = (0.0, 0.04, 0.12)
 """In each game, this share of the decisions is taken at random: a judgement must also know positions after mistakes."""
+
+SHORT, ERRS = 24, 0.01
+"""Iterations of a short look, and the temperature with which it chooses."""
 
 AT_A_TIME = 4
 """Games that a worker plays before it hands over what it saw."""
@@ -59,6 +65,8 @@ class Position:
 
     rows: Array
     hoped: Array
+    thinker: int
+    tried: Array
 
 
 def play_many(
@@ -94,7 +102,7 @@ def play_one(game: Game, plan: Play, number: int) -> Examples:
     at = setting(game, players, f"{plan.seed} game {number}", any_options(game, players, dice))
     tables, menu, seen = at.blank.copy(), new_menu(), list[Position]()
     surprise = dice.choice(SURPRISES)
-    quick, at_random = GreedyBot(game), RandomBot(game)
+    quick, at_random = quick_player(game, plan), RandomBot(game)
     at.run.begin(at.boxes, tables, menu)
     while tables[0].waiting != 0:
         deciders, thinker = asked(tables), -1
@@ -103,8 +111,9 @@ def play_one(game: Game, plan: Play, number: int) -> Examples:
         decided = {}
         for seat in deciders:
             if seat == thinker and len(legal(game, at.boxes, tables, seat)) > 1:
-                decided[seat], hoped = expected(game, plan, at.boxes, tables, seat, dice.getrandbits(64))
-                seen.append(Position(seen_by_all(game, at.boxes, tables), hoped))
+                thought = thoughts(game, plan, at.boxes, tables, seat, dice.getrandbits(64))
+                decided[seat] = thought.chosen
+                seen.append(Position(seen_by_all(game, at.boxes, tables), thought.hoped, seat, thought.tried))
             else:
                 bot = at_random if dice.random() < surprise else quick
                 decided[seat] = bot.choose(at.boxes, tables, seat, dice.getrandbits(64))
@@ -115,12 +124,33 @@ def play_one(game: Game, plan: Play, number: int) -> Examples:
     return labelled(game, players, seen, sheet, number)
 
 
-def expected(game: Game, plan: Play, boxes: Records, tables: Records, seat: int, seed: int) -> tuple[int, Array]:
-    """What the search chooses for a seat, and what it expects for all of them."""
+@dataclass(frozen=True)
+class Thought:
+    """What a search chose for a seat, what it expects of that for all seats, and how it shared out its thoughts."""
+
+    chosen: int
+    hoped: Array
+    tried: Array
+
+
+def thoughts(game: Game, plan: Play, boxes: Records, tables: Records, seat: int, seed: int) -> Thought:
+    """Lets the search think for a seat."""
     thought = Exploration(game, boxes, tables, seat, plan.search, seed, plan.search.iterations, plan.network)
     thought.go_on(0, 0)
-    tried = judged(game, [thought.root])
-    return tried[0].option, thought.outlook / sum(option.visits for option in tried)
+    visits = thought.root[:, VISITS]
+    chosen = judged(game, [thought.root])[0].option
+    tried = np.full(MENU, -1.0, dtype=np.float16)
+    possible = legal(game, boxes, tables, seat)
+    tried[possible] = visits[possible] / visits.sum()
+    return Thought(chosen, thought.outlook[chosen] / visits[chosen], tried)
+
+
+def quick_player(game: Game, plan: Play) -> Bot:
+    """Who plays where the search does not think: the brain, or with a network a short search that errs a little."""
+    if plan.network is None:
+        return GreedyBot(game)
+    short = msgspec.structs.replace(plan.search, iterations=SHORT, temperature=ERRS)
+    return SearchBot(game, short, "short", plan.network)
 
 
 def asked(tables: Records) -> list[int]:
@@ -179,9 +209,12 @@ def labelled(game: Game, players: int, seen: list[Position], sheet: Array, numbe
     count = len(seen) * players
     rows = np.array([position.rows for position in seen], dtype=np.float16).reshape(count, width_of(game.features))
     ended, hoped = (np.zeros((count, SEATS, OUTPUTS), dtype=np.float32) for _ in range(2))
+    tried = np.full((count, MENU), -1.0, dtype=np.float16)
     for i in range(count):
+        if i % players == seen[i // players].thinker:
+            tried[i] = seen[i // players].tried
         order = [*(np.arange(players) + i) % players, *range(players, contenders)]
         ended[i, :contenders] = end[order]
         hoped[i, :contenders] = seen[i // players].hoped[order]
     whole = np.full(count, contenders, dtype=np.int32)
-    return Examples(rows, whole, ended, hoped, np.full(count, number, dtype=np.int32))
+    return Examples(rows, whole, ended, hoped, tried, np.full(count, number, dtype=np.int32))
