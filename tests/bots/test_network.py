@@ -8,9 +8,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from scherzo.bots.bot import SearchBot
+from scherzo.bots.bot import SearchBot, legal
 from scherzo.bots.levels import bot
-from scherzo.bots.network import OUTPUTS, SEATS, WIN, evaluate
+from scherzo.bots.network import OUTPUTS, SEATS, WIN, evaluate, inclined
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import think
 from scherzo.bots.weights import FILE, Network, about, blank, decision_part, fitting, own_network, read, save
@@ -20,6 +20,7 @@ from scherzo.core.features import width_of
 from scherzo.core.game import Game
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import OVER, new_menu
+from scherzo.core.table import MENU
 from scherzo.games import NAMES, game
 from scherzo.lab.batch import setting
 from scherzo.training.selfplay import seen_by_all
@@ -118,6 +119,35 @@ def test_the_kernel_computes_what_numpy_does() -> None:
         np.testing.assert_allclose(said, wanted, rtol=2e-4, atol=2e-5)
 
 
+def test_the_shares_of_a_menu_are_a_softmax_over_the_numbers_of_its_options() -> None:
+    dice = np.random.default_rng(2)
+    layers = blank(4, 16, 8, SEATS * OUTPUTS, kinds=3)
+    for layer in layers:
+        layer[...] = dice.normal(0, 0.5, layer.shape)
+    first, menu, shares = dice.random(16).astype(np.float32), np.array([5, 9, 100, 3], dtype=np.int16), np.zeros(MENU)
+    inclined(layers, first, 2, menu, 3, shares)
+    wanted = np.exp(layers[6][2 * MENU + menu[:3]] @ first + layers[7][2 * MENU + menu[:3]])
+    np.testing.assert_allclose(shares[:3], wanted / wanted.sum(), rtol=1e-4)
+    assert not shares[3:].any()
+
+
+def test_curiosity_follows_what_the_network_is_inclined_to() -> None:
+    """Two networks that judge alike but are inclined to different options: each looks at its own most."""
+    played = game("symphony-no-9")
+    match = played.start(2, seed="inclined")
+    seat = match.waiting[0]
+    possible = legal(played, match.boxes, match.tables, seat)
+    for favourite in (possible[0], possible[-1]):
+        network = any_network(played)
+        for layer in network.layers:
+            layer[...] = 0
+        network.layers[7].reshape(-1, MENU)[:, favourite] = 8
+        search = Search(iterations=200, ear=1.0, trust=0.9)
+        tried = think(played, match.boxes, match.tables, seat, search, 3, network)
+        assert tried[0].option == favourite
+        assert tried[0].visits > 100
+
+
 @pytest.mark.parametrize("name", LOOKING)
 def test_with_a_network_every_seat_thinks_the_same_in_twin_worlds(name: str) -> None:
     played = game(name)
@@ -192,10 +222,10 @@ def test_with_other_components_positions_are_played_out() -> None:
     assert fitting(played, foreign) is None
     plain, eager = (think(played, foreign, match.tables, seat, Search(iterations=80, ear=ear), 7) for ear in (0.0, 1.0))
     assert plain == eager
-    eager = bot("search(iterations=2, ear=1)", played)
-    assert isinstance(eager, SearchBot)
-    assert eager.judges_by(match.boxes) == "judges positions by what it has learnt"
-    assert "playing them out" in eager.judges_by(foreign)
+    learnt = bot("search(iterations=2, ear=1)", played)
+    assert isinstance(learnt, SearchBot)
+    assert learnt.judges_by(match.boxes) == "judges positions by what it has learnt"
+    assert "playing them out" in learnt.judges_by(foreign)
 
 
 @pytest.mark.parametrize("what", ["rules_version", "components", "features"])

@@ -38,6 +38,15 @@ def test_self_play_gives_examples_for_every_seat_in_the_order_me_first() -> None
         assert ended[0, LEAD] <= 0 or ended[0, POINTS] == best
 
 
+def test_of_every_position_one_seat_tells_how_the_search_shared_its_thoughts() -> None:
+    seen = play_some(Play(NINE.name, "tried", Search(iterations=40), None), 0, 1)
+    players, thought = int(seen.contenders[0]), (seen.tried >= 0).any(axis=1)
+    assert (thought.reshape(-1, players).sum(axis=1) == 1).all()
+    shares = seen.tried[thought].astype(float)
+    assert ((shares >= 0).sum(axis=1) > 1).all()  # nobody thinks where there is no choice
+    assert np.where(shares > 0, shares, 0).sum(axis=1) == pytest.approx(1.0, abs=1e-2)
+
+
 def test_the_same_seed_gives_the_same_examples() -> None:
     first, second = (play_some(Play(NINE.name, "again", Search(iterations=4), None), 5, 1) for _ in range(2))
     assert (first.rows == second.rows).all()
