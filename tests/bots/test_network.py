@@ -142,7 +142,7 @@ def test_curiosity_follows_what_the_network_is_inclined_to() -> None:
         for layer in network.layers:
             layer[...] = 0
         network.layers[7].reshape(-1, MENU)[:, favourite] = 8
-        search = Search(iterations=200, ear=1.0, trust=0.9)
+        search = Search(iterations=200, ear=1.0)
         tried = think(played, match.boxes, match.tables, seat, search, 3, network)
         assert tried[0].option == favourite
         assert tried[0].visits > 100

@@ -18,8 +18,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     threads: int = 1
     temperature: float = 0.0  # 0 = the best choice; else softmax over the values: 0.1 takes worse ones now and then
     exploration: float = 0.6  # how curious the tree is
-    trust: float = 0.3  # how much of the curiosity follows the brain, or the network where one is asked
-    caution: float = 0.0  # with a network: how much less than its node an option promises that was not tried yet
+    trust: float = 0.3  # how much of the curiosity follows the brain
     wander: float = 0.1  # share of random choices behind the tree
     horizon: int = 0  # decisions of all players that are played behind the tree; 0 = to the end of the game
     margin: float = 0.7  # weight of the lead in the reward; the rest is winning
@@ -82,7 +81,7 @@ def check(spec: str, search: Search) -> None:
         raise BadInput(f"'{spec}': iterations and seconds cannot be negative.")
     if not 1 <= search.threads <= 256:
         raise BadInput(f"'{spec}': threads must be from 1 to 256.")
-    for key in ("temperature", "exploration", "caution", "horizon", "ahead"):
+    for key in ("temperature", "exploration", "horizon", "ahead"):
         if getattr(search, key) < 0:
             raise BadInput(f"'{spec}': {key} cannot be negative.")
     for key in ("trust", "wander", "margin", "ear"):

@@ -39,6 +39,9 @@ LARGEST_TREE, LARGEST_WITH_NETWORK = 1 << 20, 1 << 21
 SLICE = 0.02
 """Seconds between two looks at the clock."""
 
+WITH_NETWORK = (0.3, 0.75, 0.1)
+"""With a network: how curious the tree is, how much of that follows the network, how much less the untried promises."""
+
 THREAD_STEP = 0x5851F42D4C957F2D
 """Sets the seeds of a search's threads apart."""
 
@@ -119,8 +122,9 @@ def knobs_of(game: Game, search: Search, players: int, network: Network | None) 
     knobs[EXPLORATION], knobs[TRUST] = search.exploration, search.trust
     knobs[WANDER], knobs[HORIZON], knobs[MARGIN] = search.wander, search.horizon or -1, search.margin
     knobs[CONTENDERS], knobs[FORCED] = contenders(game, players), -1
-    if network:
-        knobs[EAR], knobs[CAUTION], knobs[DECISION] = search.ear, search.caution, decision_part(game.features)[0]
+    if network and search.ear > 0:
+        knobs[EAR], knobs[DECISION] = search.ear, decision_part(game.features)[0]
+        knobs[EXPLORATION], knobs[TRUST], knobs[CAUTION] = WITH_NETWORK
         if search.ear == 1:
             knobs[HORIZON] = search.ahead
     return knobs

@@ -32,9 +32,6 @@ LATEST = 3
 APART = 1 << 20
 """Numbers of games of different generations lie so far apart."""
 
-WITH_NETWORK = {"trust": 0.75, "exploration": 0.5, "caution": 0.1}
-"""How a search thinks whose curiosity follows a network."""
-
 GUESSING, KNOWING = 0.95, 0.8
 """Weight of what the search expected beside how games ended: first played out by the brain, then with a network."""
 
@@ -95,7 +92,7 @@ def one_generation(game: Game, folder: Path, number: int, terms: Terms, bar: Bar
     best = folder / BEST if (folder / BEST).is_file() else None
     old = read(best) if best else None
     usual = msgspec.structs.replace(learnt(game), iterations=terms.iterations, ear=0.0)
-    heard = msgspec.structs.replace(usual, ear=1.0, **WITH_NETWORK)
+    heard = msgspec.structs.replace(usual, ear=1.0)
     plan = Play(game.name, f"{terms.seed} generation {number}", heard if old else usual, old, 0.5 if old else 0.3)
     with bar(f"Generation {number}: games", terms.games) as advance:
         played = play_many(plan, terms.games, 0, workers, advance)
