@@ -37,7 +37,7 @@ USUAL: Final = (
     "search(iterations=60, temperature=0.04)",
     "search(iterations=250, temperature=0.02)",
     "search(iterations=1200)",
-    "search(iterations=40000, seconds=1.8, threads=2)",
+    "search(iterations=100000, seconds=1.8, threads=2, ear=0.5)",
 )
 
 OWN: Final[Mapping[str, tuple[str, str, str, str, str]]] = {
