@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 from scherzo.games import game
-from tests.server.servers import Server
+from tests.server.servers import SHORT_LIVED, Server
 
 
 class Choice(msgspec.Struct):
@@ -151,7 +151,7 @@ class Line(asyncio.Protocol):
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         await self._opened
-        self.say({"type": "hello", "token": token, "log": "new", "states": "changes"})
+        self.say({"type": "hello", "token": token, "log": "new", "states": "parts"})
 
     def say(self, message: dict[str, Any]) -> None:
         data = msgspec.json.encode(message)
@@ -197,7 +197,7 @@ async def load(
     pause = tables / per_second if per_second else 0
     all_tables = [LoadTable(server, result, pause, name, undo) for _ in range(tables)]
     gate = asyncio.Semaphore(20)
-    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=SHORT_LIVED) as client:
         await asyncio.gather(*(table.set_up(client, gate) for table in all_tables))
     await asyncio.sleep(1)
     idle = memory(server)

@@ -37,6 +37,8 @@ UNLIMITED = {
     "SCHERZO_ABSENCE_SECONDS": "1",
     "SCHERZO_REVIEW_ITERATIONS": "20",
 }
+SHORT_LIVED = httpx.Limits(keepalive_expiry=2)
+"""A client must not send on an idle connection at the moment when the server, after 5 seconds, closes it."""
 ids = itertools.count(1)
 
 
@@ -48,7 +50,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the server stops
-        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE_S)
+        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE_S, limits=SHORT_LIVED)
         self._environment = {
             **os.environ, "SCHERZO_GAMES": "musical-chairs", **UNLIMITED, **environment, "SCHERZO_DATABASE": database
         }  # fmt: skip

@@ -23,11 +23,16 @@ DECISIONS = 60
 def put_together(known: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     """A state after its changes, as the page makes it."""
     log = [line for line in known["log"] if line["number"] < told["state"]["log_from"]] + told["state"]["log"]
-    return {**known, **told["state"], "log": log, "view": {**known["view"], **told["view"]}}
+    lists = {
+        field: [parts.get(str(at), part) for at, part in enumerate(known["view"][field])]
+        for field, parts in told["parts"].items()
+    }
+    return {**known, **told["state"], "log": log, "view": {**known["view"], **told["view"], **lists}}
 
 
+@pytest.mark.parametrize("in_parts", [False, True])
 @pytest.mark.parametrize("name", NAMES)
-def test_changes_put_together_are_the_whole_state(name: str) -> None:
+def test_changes_put_together_are_the_whole_state(name: str, in_parts: bool) -> None:
     played = new_game(name, game(name).players[0], "changes")
     seats = tuple(SeatRow(seat, PERSON, f"P{seat}", "", "", True) for seat in range(played.match.players))
     viewers = (-1, *range(played.match.players))
@@ -42,14 +47,15 @@ def test_changes_put_together_are_the_whole_state(name: str) -> None:
         decide(played, seat, offered[turn % len(offered)])
         for viewer in viewers:
             now = seen(played, seats, viewer, turn)
-            told = changes(known[viewer], now)
+            told = changes(known[viewer], now, in_parts)
+            assert in_parts or not told.parts
             whole[viewer] = put_together(whole[viewer], as_json(told))
             assert whole[viewer] == {**as_json(now), "log": whole[viewer]["log"]}
             assert whole[viewer]["log"] == as_json(seen(played, seats, viewer, -1))["log"]
             known[viewer] = now
             bytes_of_changes += len(encode(told))
             bytes_of_states += len(encode(now))
-    assert bytes_of_changes < bytes_of_states * 0.9
+    assert bytes_of_changes < bytes_of_states * (0.6 if in_parts else 0.9)
 
 
 def seen(played: ReplayedGame, seats: tuple[SeatRow, ...], viewer: int, log_after: int) -> State:
@@ -62,9 +68,10 @@ def as_json(told: State | Changes) -> dict[str, Any]:
     return found
 
 
-def test_a_connection_that_wants_changes_is_told_a_whole_state_first(sqlite_server: Server) -> None:
+@pytest.mark.parametrize("states", ["changes", "parts"])
+def test_a_connection_that_wants_changes_is_told_a_whole_state_first(sqlite_server: Server, states: str) -> None:
     table = sqlite_server.table("screen", "screen", undo="none")
-    with table.socket(0, states="changes") as me:
+    with table.socket(0, states=states) as me:
         known = me.state()
         assert known["sections"] == []
         assert [line["number"] for line in known["log"]] == [0] * len(known["log"])

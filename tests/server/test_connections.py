@@ -52,6 +52,17 @@ def test_beyond_the_limit_a_connection_hears_that_the_server_is_full(small: Serv
         until(lambda: is_full() or not silent(small, MOST, stack))  # the silent ones are soon let go: more come
 
 
+def test_a_request_that_breaks_off_is_no_accident(small: Server) -> None:
+    head = (
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n"
+    )
+    for _ in range(5):
+        with socket.create_connection(("127.0.0.1", small.port), timeout=PATIENCE_S) as line:
+            line.sendall(head + b"{")
+        assert small.get("/api/games").status_code == 200
+    assert "Traceback" not in small.said()
+
+
 def test_silent_connections_are_let_go_and_the_server_goes_on(small: Server) -> None:
     with contextlib.ExitStack() as stack:
         lines = silent(small, 3 * MOST, stack)

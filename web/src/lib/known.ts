@@ -15,8 +15,13 @@ export class Known {
   }
 
   /** The state after what has changed; null if nothing is known that could have changed. */
-  after({ state, view }: Changes): State | null {
+  after({ state, view, parts }: Changes): State | null {
     if (!this.last) return null;
-    return this.whole({ ...this.last, ...state, view: { ...(this.last.view as object), ...view } });
+    const before = this.last.view as Record<string, unknown>;
+    const lists = Object.entries(parts).map(([field, changed]) => {
+      const list = before[field] as unknown[];
+      return [field, list.map((part, at) => (at in changed ? changed[at] : part))];
+    });
+    return this.whole({ ...this.last, ...state, view: { ...before, ...view, ...Object.fromEntries(lists) } });
   }
 }

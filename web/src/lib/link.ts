@@ -85,7 +85,7 @@ export class Link {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
-      this.say({ type: 'hello', token: this.token, since: this.known.number, log: 'new', states: 'changes' });
+      this.say({ type: 'hello', token: this.token, since: this.known.number, log: 'new', states: 'parts' });
       for (const { message } of this.unanswered.values()) this.say(message);
     };
     socket.onmessage = (event) => {

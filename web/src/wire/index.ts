@@ -12,7 +12,7 @@ export type Pace = 'thinking' | 'instant';
 
 export type LogWanted = 'all' | 'new';
 
-export type StatesWanted = 'whole' | 'changes';
+export type StatesWanted = 'whole' | 'changes' | 'parts';
 
 export type NotifyKind = '' | 'email' | 'webhook';
 
@@ -478,6 +478,7 @@ export interface Changes {
   type: 'changes';
   state: Record<string, unknown>;
   view: Record<string, unknown>;
+  parts: Record<string, Record<string, unknown>>;
 }
 
 /** The request with that id is stored, as row `number` of the log; always before the state that shows it. */

@@ -10,6 +10,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from fastapi import APIRouter, Depends, Request
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from scherzo.server.errors import bad_input
@@ -96,7 +97,10 @@ def reader(kind: type[msgspec.Struct]) -> Callable[[Request], Awaitable[msgspec.
     decoder = msgspec.json.Decoder(kind)
 
     async def read(request: Request) -> msgspec.Struct:
-        body = await request.body()
+        try:
+            body = await request.body()
+        except ClientDisconnect:  # nobody hears this
+            raise bad_input("The request ended before it was whole.") from None
         try:
             return decoder.decode(body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -71,7 +71,7 @@ class Talk:
             await self._send_away(error)
             return
         known = known_moves(live, first.since)
-        listener = Listener(seat, live.state_for, first.log == "new", known, first.states == "changes")
+        listener = Listener(seat, live.state_for, first.log == "new", known, first.states)
         try:
             await self._registry.join(live, listener)
             await self._talk(live, listener)

@@ -17,11 +17,13 @@ class StateMessage(Struct, tag_field="type", tag="state", frozen=True):
 class Changes(Struct, tag_field="type", tag="changes", frozen=True):
     """What the table is now, as changes of what this connection was told before: fields of the state, and of its view.
 
-    The log is the same as in a state: the lines from the move `log_from` on take the place of those known.
+    The log is the same as in a state: the lines from the move `log_from` on take the place of those known. `parts` are
+    of lists of the view that stay as they are but for these: by field, then by place in the list, counted from 0.
     """
 
     state: dict[str, Any]
     view: dict[str, Any]
+    parts: dict[str, dict[str, Any]]
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):

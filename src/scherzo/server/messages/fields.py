@@ -27,7 +27,7 @@ ClockKind = Literal["none", "fischer", "days"]
 UndoKind = Literal["fair", "consent", "free", "none"]
 Pace = Literal["thinking", "instant"]
 LogWanted = Literal["all", "new"]
-StatesWanted = Literal["whole", "changes"]
+StatesWanted = Literal["whole", "changes", "parts"]
 NotifyKind = Literal["", "email", "webhook"]
 
 

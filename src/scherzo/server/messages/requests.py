@@ -130,8 +130,9 @@ class Hello(Struct, tag_field="type", tag="hello", frozen=True):
     """The first message: which seat (no token: a spectator), and the last number known from an earlier connection.
 
     With log "new" every state holds only the log lines that this connection has not had yet. With states "changes" so
-    does every state, and only the first one is whole: those after it come as what has changed. The table in words is
-    then left out (`sections`); whoever wants to read it asks for it.
+    does every state, and only the first one is whole: those after it come as what has changed; with "parts" also of the
+    lists of a view only what has changed in them. The table in words is then left out (`sections`); whoever wants to
+    read it asks for it.
     """
 
     token: Annotated[str, Meta(max_length=64)] = ""

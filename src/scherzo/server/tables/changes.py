@@ -22,15 +22,28 @@ def told_to(listener: Listener, now: State) -> bytes:
     before, listener.seen = listener.seen, now
     if before is None:
         return encode(StateMessage(Raw(encode(now))))
-    return encode(changes(before, now))
+    return encode(changes(before, now, listener.in_parts))
 
 
-def changes(before: State, now: State) -> Changes:
+def changes(before: State, now: State, in_parts: bool) -> Changes:
     """What must be told to somebody who knows the state before."""
     changed = changed_fields(FIELDS, before, now)
     changed["log"], changed["log_from"] = now.log, now.log_from
-    view = now.view
-    return Changes(changed, changed_fields(view.__struct_fields__, before.view, view))
+    view = changed_fields(now.view.__struct_fields__, before.view, now.view)
+    return Changes(changed, view, changed_parts(before.view, view) if in_parts else {})
+
+
+def changed_parts(before: Struct, changed: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Takes lists of which at most half has changed out of what has changed of a view, and gives that half instead."""
+    found: dict[str, dict[str, Any]] = {}
+    for name, new in list(changed.items()):
+        old = getattr(before, name)
+        if isinstance(new, tuple) and isinstance(old, tuple) and len(new) == len(old) > 1:
+            parts = {str(at): part for at, part in enumerate(new) if part is not old[at] and part != old[at]}
+            if 2 * len(parts) <= len(new):
+                found[name] = parts
+                del changed[name]
+    return found
 
 
 def changed_fields(names: tuple[str, ...], before: Struct, now: Struct) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from scherzo.server.messages.coding import encode
+from scherzo.server.messages.fields import StatesWanted
 from scherzo.server.messages.state import State
 
 MOST = 256
@@ -34,16 +35,16 @@ class Listener:
         state: Callable[["Listener"], bytes | None],
         new_lines_only: bool,
         known: int,
-        changes_only: bool = False,
+        states: StatesWanted = "whole",
     ) -> None:
         """`state` makes the message with the state when it is wanted, `known` is the last move whose lines it has read.
 
-        One that wants changes only is told a whole state first.
+        One that wants changes only, or parts of what has changed, is told a whole state first.
         """
         self.viewer = viewer
         self.lost = False
-        self.new_lines_only = new_lines_only or changes_only
-        self.changes_only = changes_only
+        self.changes_only, self.in_parts = states != "whole", states == "parts"
+        self.new_lines_only = new_lines_only or self.changes_only
         self.seen: State | None = None  # what the next changes are told of
         self.log_after = known if self.new_lines_only else -1
         self.number = 0  # of the latest state it was given
