@@ -116,6 +116,27 @@ def test_a_wrong_address_of_a_lesson_leads_to_the_lessons(house: House, visit: V
     expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
 
 
+def test_lessons_and_how_to_play_are_there_while_the_rules_compile(house: House, visit: Visit) -> None:
+    games = [{**game, "ready": False, "progress": 0.3} for game in house.http.get("/api/games").json()]
+    page = visit("/learn")
+    page.route("**/api/games", lambda route: route.fulfill(json=games))
+    page.goto(house.address)
+    page.get_by_role("button", name="How to play Musical Chairs").click()
+    sheet = page.get_by_role("dialog", name="How to play Musical Chairs")
+    expect(sheet.get_by_role("link", name="Learn it at the board")).to_have_attribute("href", "/learn/musical-chairs")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name=re.compile("lessons.*Musical Chairs")).click()
+    expect(page.get_by_role("link", name=FIRST.title)).to_be_visible()
+
+
+def test_the_rules_at_a_table_lead_to_the_lessons(house: House, visit: Visit) -> None:
+    page = visit(house.link(house.table("musical-chairs", "me", "random")))
+    page.get_by_role("button", name="Rules", exact=True).click()
+    link = page.get_by_role("dialog", name="Rules").get_by_role("link", name="Lessons (in a new tab)")
+    expect(link).to_have_attribute("href", "/learn/musical-chairs")
+    expect(link).to_have_attribute("target", "_blank")
+
+
 def expect_said(page: Page, text: str) -> None:
     expect(page.locator("#words")).to_contain_text(opening(text))
 
