@@ -19,7 +19,7 @@ from scherzo.games import game as game_named
 from scherzo.lab.usage import ThingUsed
 
 COLUMNS = ("variant", "measure", "of", "mean", "low", "high", "difference", "difference low", "difference high")
-DIGITS = 4
+DIGITS = 5
 """Digits of the numbers in the page; the other files have all of them."""
 
 

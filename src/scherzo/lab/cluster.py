@@ -27,10 +27,7 @@ def hired(cluster: str | None, threads: int | None = None) -> Iterator[Workers]:
     try:
         ray.init(cluster, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as error:
-        reason = str(error).splitlines()[0].rstrip(".")
-        raise BadInput(
-            f"There is no Ray cluster at '{cluster}': {reason}. Start one with 'ray start --head'."
-        ) from None
+        raise BadInput(f"There is no Ray cluster at '{cluster}': start one with 'ray start --head'.") from error
     try:
         yield Cluster(ray)
     finally:
