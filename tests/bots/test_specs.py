@@ -102,6 +102,8 @@ def test_a_hint_names_the_choice_its_chances_and_the_next_best() -> None:
     assert given.text.endswith("with both.") or "Points compared with that: " in given.text
     assert given.alternatives[0].option == given.option
     assert all(0 <= way.win <= 1 for way in given.alternatives)
+    others = [way.win for way in given.alternatives[1:]]
+    assert others == sorted(others, reverse=True)  # the one called next best comes next in the list, too
 
 
 def test_a_hint_does_not_compare_with_what_was_hardly_tried(monkeypatch: pytest.MonkeyPatch) -> None:

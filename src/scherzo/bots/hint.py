@@ -26,7 +26,7 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An option, what to expect of it and why, and the options that were weighed often enough to compare."""
+    """An option, what to expect of it and why; it and the others weighed often enough, those by their chance to win."""
 
     option: int
     text: str
@@ -40,7 +40,8 @@ def hint(game: Game, boxes: Records, tables: Records, seat: int, seconds: float,
         return Hint(possible[0], f"{words(game, boxes, tables, seat, possible[0])}: nothing else is possible.", [])
     search = msgspec.structs.replace(learnt(game), seconds=seconds)
     found = think(game, boxes, tables, seat, search, seed)
-    best, others = found[0], [other for other in found[1:] if other.visits >= ENOUGH]
+    best = found[0]
+    others = sorted((other for other in found[1:] if other.visits >= ENOUGH), key=lambda other: -other.win)
     text = f"{words(game, boxes, tables, seat, best.option)}: {expectation(search, best)}."
     if others:
         text += " " + comparison(best, others[0], words(game, boxes, tables, seat, others[0].option))
