@@ -30,9 +30,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-def python(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Interpreted: a game that nobody has compiled yet would have to be compiled first."""
-    env = {**os.environ, "PYTHONPATH": str(root / "src"), "NUMBA_DISABLE_JIT": "1"}
+def python(root: Path, *words: str, interpreted: str = "1") -> subprocess.CompletedProcess[str]:
+    """Interpreted unless said otherwise: a game that nobody has compiled yet would have to be compiled first."""
+    env = {**os.environ, "PYTHONPATH": str(root / "src"), "NUMBA_DISABLE_JIT": interpreted}
     return subprocess.run([sys.executable, *words], cwd=root, env=env, capture_output=True, text=True, check=False)
 
 
@@ -43,6 +43,15 @@ def test_the_new_game_passes_its_own_tests_and_those_of_every_game(checkout: Pat
     done = python(checkout, "-m", "pytest", "-q", "-x", *words)
     assert done.returncode == 0, done.stdout[-3000:]
     assert "passed" in done.stdout or "100%" in done.stdout
+
+
+@pytest.mark.skipif(INTERPRETED, reason="whole games are played compiled")
+def test_compiled_it_keeps_the_promises_about_undo(checkout: Path) -> None:
+    """They are tested with whole games, which interpreted runs leave out; all choices of this game are secret."""
+    words = ("tests/conformance/test_final.py", "tests/conformance/test_moves.py", "-k", f"{NAME}-2")
+    done = python(checkout, "-m", "pytest", "-q", "-x", *words, "-p", "no:cacheprovider", interpreted="0")
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert "s" not in done.stdout.split("[")[0], "nothing was skipped"
 
 
 @pytest.mark.skipif(INTERPRETED, reason="it runs interpreted anyway")

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 from scherzo.core.match import Match
 
@@ -24,6 +25,12 @@ def step(match: Match, luck: random.Random) -> tuple[int, int]:
     option = luck.choice(match.legal(seat))
     match.choose(seat, option)
     return seat, option
+
+
+@cache
+def decides_alone(lineup: Lineup) -> bool:
+    """Whether a seat is ever asked by itself: what is chosen while others are asked too can never be taken back."""
+    return any(match.waiting and not match.together for match in positions(lineup, seed=1, moves=60))
 
 
 def finished(lineup: Lineup, seed: int) -> Match:

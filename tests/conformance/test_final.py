@@ -12,7 +12,7 @@ from scherzo.core.chance import generator
 from scherzo.core.layout import Records
 from scherzo.core.match import Match
 
-from .drive import step
+from .drive import decides_alone, step
 from .lineups import Lineup, basic, every, whole_games
 from .test_secrecy import imagined, lying, offered
 
@@ -37,7 +37,7 @@ def test_what_is_not_final_can_be_taken_back(lineup: Lineup) -> None:
             kept += 1
         else:
             broken += 1
-    assert kept > 0
+    assert kept > 0 or not decides_alone(lineup)
     assert broken <= kept // 10
 
 
@@ -101,7 +101,7 @@ def test_what_was_taken_back_has_taught_the_decider_nothing(lineup: Lineup) -> N
         match.undo(seat)
         assert match.tables.tobytes() == before.tobytes()
         match.choose(seat, option)
-    assert offers
+    assert offers or not decides_alone(lineup)
 
 
 @whole_games
@@ -129,7 +129,7 @@ def test_among_bots_only_what_showed_something_stays_and_the_offer_tells_nothing
             assert match.tables.tobytes() == path[0].tobytes()
             for mover, option in made:
                 match.choose(mover, option)
-    assert offers
+    assert offers or not decides_alone(lineup)
 
 
 def replayed(match: Match, path: list[Records], made: list[tuple[int, int]], world: Records) -> list[Records] | None:
