@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 
 from scherzo.games import NAMES
+from scherzo.server.http.connections import raise_descriptors
 from tests.server.load import load, memory
 from tests.server.servers import Server
 
@@ -25,11 +26,14 @@ LENGTH = {"musical-chairs": 120, "symphony-no-9": 70, "philharmonix": 34, "symph
 """Decisions that a game of the load test surely lasts: no table is to be over before the end."""
 FASTEST = 2500
 """Decisions a second that no run as fast as it goes will surpass by much."""
+MOST_LINES = 8000
+"""Connections that the clients may need."""
 HEAD = "| game | offered | decisions a second | seen p50, p99 | server | clients | bytes |"
 
 
 def carried(workers: int, seconds: float) -> None:
     """Prints a row for each game and rate. Times are from sending a decision until another seat sees it."""
+    raise_descriptors(MOST_LINES)
     print(f"{workers} workers, load average {os.getloadavg()[0]:.1f}", HEAD, "|---" * 7 + "|", sep="\n", flush=True)
     for name in NAMES:
         with tempfile.TemporaryDirectory() as folder:
