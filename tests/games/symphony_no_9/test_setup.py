@@ -131,6 +131,7 @@ def test_scoring_sides_are_all_a_unless_the_table_agrees_otherwise() -> None:
     assert set(sides().values()) == {"A"}
     chosen = sides(tile_2_side="B", tile_5_side="B", tile_6_side="B")
     assert chosen == {1: "A", 2: "B", 3: "A", 4: "A", 5: "B", 6: "B"}
+    assert set(sides(tracks="random")) == {1, 2, 3, 4, 5, 6}, "the draw of the tracks leaves nothing behind"
     seen = {
         (c.scoring.tile, c.scoring.side)
         for seed in range(30)
