@@ -73,6 +73,7 @@ class LoadTable:
         self.name, self.undo = name, undo
         self.lines: list[Line] = []
         self.decided = -1
+        self.due = 0.0
         self.sent: dict[int, float] = {}
         self.by: dict[int, int] = {}
         self.running = False
@@ -114,13 +115,15 @@ class LoadTable:
             self.decide_soon(seat)
 
     def decide_soon(self, seat: int) -> None:
-        """Decides after the pause, if the seat is asked something new."""
+        """Decides when the table's next decision is due, if the seat is asked something new."""
         line = self.lines[seat]
         if self.running and line.choices and line.number > self.decided:
             self.decided = line.number
             option = line.choices[line.number % len(line.choices)].option
             if self.pause:
-                asyncio.get_running_loop().call_later(self.pause, self.decide, seat, line.number, option)
+                now = time.perf_counter()
+                self.due = max(now, self.due + self.pause)
+                asyncio.get_running_loop().call_later(self.due - now, self.decide, seat, line.number, option)
             else:
                 self.decide(seat, line.number, option)
 
@@ -192,7 +195,7 @@ class Line(asyncio.Protocol):
 async def load(
     server: Server, tables: int, seconds: float, per_second: float = 0, name: str = "musical-chairs", undo: str = "fair"
 ) -> tuple[Result, Any]:
-    """Runs the load: `per_second` decisions in all if given (by pausing before each), else as fast as it goes."""
+    """Runs the load: `per_second` decisions in all if given, evenly at each table, else as fast as it goes."""
     result = Result(tables, seconds, 0, 0, [], [])
     pause = tables / per_second if per_second else 0
     all_tables = [LoadTable(server, result, pause, name, undo) for _ in range(tables)]
