@@ -50,7 +50,8 @@ def test_a_concert_is_a_scene(house: House, visit: Visit) -> None:
     scene = play_to_scene(page, "The royal concert of round")
     expect(scene).to_contain_text("The total is")
     expect(scene.locator(".ends li")).to_have_count(3)
-    gave = [int(s) for s in re.findall(r"(?:gave|takes) \$(\d+)", scene.locator(".ends").inner_text())]
+    told = re.findall(r"(?:gave|takes) (nothing|\$\d+)", scene.locator(".ends").inner_text())
+    gave = [0 if amount == "nothing" else int(amount[1:]) for amount in told]
     head = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
     state = house.http.get(f"/api/tables/{made['table']}", headers=head).json()
     shown = [seat["hand"]["value"] for seat in state["view"]["seats"] if seat["hand"]]
