@@ -83,7 +83,6 @@ def by_roles(page: Page, turn: int) -> None:
 
 
 def expect_no_sideways_scroll(page: Page) -> None:
-    """Nothing sticks out at the side."""
+    """Nothing sticks out at the side, once the page has taken the size of its window."""
     expect(page.locator("body")).to_be_visible()
-    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, f"the page is {wide} px too wide"
+    page.wait_for_function("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
