@@ -85,4 +85,4 @@ def by_roles(page: Page, turn: int) -> None:
 def expect_no_sideways_scroll(page: Page) -> None:
     """Nothing sticks out at the side, once the page has taken the size of its window."""
     expect(page.locator("body")).to_be_visible()
-    page.wait_for_function("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= document.documentElement.clientWidth")
