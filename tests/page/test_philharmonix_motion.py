@@ -119,7 +119,7 @@ def test_a_ship_flies_along_strings(house: House, visit: Visit, told: dict[str, 
     seat = before["viewer"]
     page = shown(house, visit, told["far"])
     page.tell(after)
-    page.page.wait_for_function("window.flights.length > 0")
+    page.page.wait_for_function("() => window.flights.length > 0")
     places: dict[str, list[float]] = page.page.evaluate(PLACES)
     end = places[berth(after, seat)]
     passed = [
@@ -139,7 +139,7 @@ def test_a_recruited_musician_walks_on_stage_and_nothing_else_stirs(
     before, after = told["recruit"]
     page = shown(house, visit, told["recruit"], width=size[0], height=size[1])
     page.tell(after)
-    page.page.wait_for_function("window.flights.length > 0")
+    page.page.wait_for_function("() => window.flights.length > 0")
     flown = flights(page.page)
     assert all(name.startswith(f"player-{before['viewer']}-") for name in flown), flown  # others make room at most
     walks = [way for way in flown.values() if abs(way[0][0]) > 50 and len({y for _, y in way}) == 2]
@@ -177,7 +177,7 @@ def heard(house: House, visit: Visit, before: Position, after: Position) -> list
     page.tell(before)
     page.page.evaluate("window.tones.length = 0")
     page.tell(after)
-    page.page.wait_for_function("window.tones.length > 0")
+    page.page.wait_for_function("() => window.tones.length > 0")
     tones: list[tuple[str, int]] = page.page.evaluate("window.tones")
     return tones
 
