@@ -12,7 +12,7 @@ from scherzo.bots.bot import SearchBot, legal
 from scherzo.bots.levels import bot
 from scherzo.bots.network import OUTPUTS, SEATS, WIN, evaluate, inclined
 from scherzo.bots.spec import Search
-from scherzo.bots.thinking import think
+from scherzo.bots.thinking import Exploration, think
 from scherzo.bots.weights import FILE, Network, about, blank, decision_part, fitting, own_network, read, save
 from scherzo.core.chance import below, generator, number_game
 from scherzo.core.errors import BadInput
@@ -169,6 +169,18 @@ def test_the_network_is_really_asked() -> None:
     thoughts = [think(played, match.boxes, match.tables, seat, search, 3, network) for search, network in searches]
     assert thoughts[0] != thoughts[1]
     assert thoughts[0] != thoughts[2]
+
+
+def test_chances_told_with_a_network_add_up_to_one() -> None:
+    """The first look at the root belongs to no option, so it counts for none."""
+    played = game("symphony-no-9")
+    match = played.start(2, seed="sum")
+    for ear in (1.0, 0.5):
+        search, seat = Search(iterations=60, ear=ear), match.waiting[0]
+        thought = Exploration(played, match.boxes, match.tables, seat, search, 3, 60, any_network(played))
+        thought.go_on(0, 0)
+        assert sum(thought.chances()) == pytest.approx(1.0, abs=1e-5)
+        assert not thought.outlook[thought.root[:, 0] == 0].any()
 
 
 def test_a_game_without_look_is_played_out_and_says_so() -> None:

@@ -180,8 +180,9 @@ def search(
                 place = (each - viewer + players) % players if each < players else each
                 for what in range(OUTPUTS):
                     got[each, what] += said[place * OUTPUTS + what] * heard
-            for what in range(OUTPUTS):
-                outlook[first, each, what] += got[each, what]
+            if first >= 0:  # the first look at the root belongs to no option
+                for what in range(OUTPUTS):
+                    outlook[first, each, what] += got[each, what]
         state[DONE] += 1
         judge(got, players, leads, knobs[MARGIN], int(state[DONE]), rewards)
         for step in range(depth):

@@ -17,7 +17,7 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float = 0.0  # time to think; 0 = as long as the iterations take
     threads: int = 1
     temperature: float = 0.0  # 0 = the best choice; else softmax over the values: 0.1 takes worse ones now and then
-    exploration: float = 0.6  # how curious the tree is
+    exploration: float = 0.6  # how curious the tree is; with a network this and `trust` are as learnt for all games
     trust: float = 0.3  # how much of the curiosity follows the brain
     wander: float = 0.1  # share of random choices behind the tree
     horizon: int = 0  # decisions of all players that are played behind the tree; 0 = to the end of the game

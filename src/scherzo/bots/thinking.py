@@ -133,7 +133,7 @@ def knobs_of(game: Game, search: Search, players: int, network: Network | None) 
 def tree_size(iterations: int, network: bool) -> int:
     """How many entries a tree has room for. A network makes one for every option of a node, not only the tried ones."""
     largest = LARGEST_WITH_NETWORK if network else LARGEST_TREE
-    each = 16 if network else 8
+    each = 32 if network else 8
     return min(largest, 1 << max(10, (each * iterations).bit_length())) if iterations else largest
 
 
