@@ -44,12 +44,13 @@ def seats(variant: VariantResult) -> Iterator[str]:
     """Which seats win more or less than their fair share."""
     wins = [each for each in variant.measured if each.of == "wins"]
     fair = 1 / variant.contenders
+    share = f"a fair share of {100 * fair:.1f} % of the wins"
     uneven = [each for each in wins if abs(off(each.value, fair)) > SURE]
     if uneven:
         told = listed([f"{each.name.removeprefix('wins of ')} {amount(each.value, True)}" for each in uneven])
-        yield f"{variant.name}: not a fair share of {fair:.1%} of the wins, but {told}."
+        yield f"{variant.name}: not {share}, but {told}."
     elif wins:
-        yield f"{variant.name}: chance explains how far the seats are from a fair share of {fair:.1%} of the wins."
+        yield f"{variant.name}: chance explains how far the seats are from {share}."
 
 
 def off(value: Estimate, expected: float) -> float:
