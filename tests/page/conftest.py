@@ -35,7 +35,7 @@ if (what === 't' && table && token) try {
   localStorage.setItem('scherzo.tables', JSON.stringify([known, ...all.filter(t => t.table !== table)]));
 } catch {}  // nothing can be kept here
 """
-expect.set_options(timeout=15_000)  # a busy machine takes its time
+expect.set_options(timeout=30_000)  # a busy machine takes its time
 PICTURED = ("musical-chairs", "symphony-no-9")
 GUIDED = (*PICTURED, "philharmonix", "symphony")
 
@@ -197,7 +197,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         if not arriving:
             context.add_init_script(KNOWN_LINK)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on(
             "request", lambda r: None if r.url.startswith((house.address, "blob:", "data:")) else foreign.append(r.url)
         )

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 MOST_DECISIONS = 700
+LONGEST_TURN_MS = 60_000  # others' moves are shown one after the other, and a newcomer sees their scenes too
 SETTLED = """before => {
   const table = document.querySelector('.table');
   if (!table || document.querySelector('.verdict')) return true;
@@ -19,7 +20,7 @@ def number(page: Page) -> str:
 
 def wait_for_turn(page: Page, before: str = "") -> bool:
     """Waits until something can be chosen after number `before`; False when the game is over."""
-    page.wait_for_function(SETTLED, arg=before)
+    page.wait_for_function(SETTLED, arg=before, timeout=LONGEST_TURN_MS)
     return page.locator(".verdict").count() == 0
 
 

@@ -58,7 +58,7 @@ def test_two_browsers_play_one_table_and_one_comes_back_after_a_lost_line(house:
     if ada.locator(".choice:enabled").count():
         decide(ada)
     cut["now"] = False
-    expect(ben.get_by_text("No connection.")).to_have_count(0, timeout=20_000)
+    expect(ben.get_by_text("No connection.")).to_have_count(0, timeout=60_000)
     assert ben.evaluate("window.sameVisit"), "it came back without a reload"
     ben.wait_for_function(f"document.querySelector('.table').dataset.number === '{number(ada)}'")
     for _ in range(2):

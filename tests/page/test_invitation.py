@@ -57,7 +57,7 @@ def enter(browser: Browser) -> Iterator[Enter]:
         context = browser.new_context(reduced_motion="reduce", service_workers="block")
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.goto(address)
         return page
 

@@ -126,7 +126,7 @@ def test_scenes_can_be_short_or_left_out(house: House, visit: Visit) -> None:
         by_roles(page, turn % 2)
         wait_for_turn(page, before)
     assert page.evaluate("window.scenesSeen")
-    expect(page.locator(".scene")).to_have_count(0, timeout=15_000)  # by itself
+    expect(page.locator(".scene")).to_have_count(0, timeout=30_000)  # by itself
 
 
 @pytest.mark.parametrize("game", GUIDED)
