@@ -116,6 +116,7 @@ def checks() -> list[tuple[str, list[str]]]:
 def steps() -> list[tuple[str, list[str], dict[str, str]]]:
     """What is run: the tests interpreted, compiled and with bounds."""
     pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10"]
+    pytest += ["-rR", "--rerun-show-tracebacks"]  # names tests that passed at their second try
     return [
         ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
         ("compiling the rules", [str(PYTHON), "-m", "tests.warm"], {}),

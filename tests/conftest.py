@@ -7,11 +7,14 @@ of the page are shared out by file.
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from scherzo.games import NAMES
 
 TESTS = Path(__file__).parent
 EVERY_MODE = ("games", "core", "conformance")
+settings.register_profile("any machine", deadline=None)  # a busy one is slow, which is no fault of what is tested
+settings.load_profile("any machine")
 
 
 @pytest.hookimpl(tryfirst=True)  # before the workers' plugin reads the groups

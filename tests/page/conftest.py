@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from scherzo import web
 
+HERE = Path(__file__).parent
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -38,6 +39,14 @@ if (what === 't' && table && token) try {
 expect.set_options(timeout=30_000)  # a busy machine takes its time
 PICTURED = ("musical-chairs", "symphony-no-9")
 GUIDED = (*PICTURED, "philharmonix", "symphony")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A failed test gets a second try where a browser is at work; the summary names it. Under a debugger, none."""
+    for item in items:
+        fixtures = item.fixturenames if isinstance(item, pytest.Function) and item.path.parent == HERE else ()
+        if "browser" in fixtures and not config.option.usepdb:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 class House:

@@ -8,8 +8,18 @@ import pytest
 
 from tests.server.servers import BINARIES, Server, postgres
 
+HERE = Path(__file__).parent
 needs_postgres = pytest.mark.skipif(not BINARIES, reason="PostgreSQL is not installed")
 BOTH = ["sqlite", pytest.param("postgres", marks=needs_postgres)]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A failed test gets a second try where servers run in processes; the summary names it. Under a debugger, none."""
+    for item in items:
+        names = vars(item.module) if isinstance(item, pytest.Function) and item.path.parent == HERE else {}
+        spoken_for = config.option.usepdb or item.get_closest_marker("flaky")
+        if ("Server" in names or "subprocess" in names) and not spoken_for:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

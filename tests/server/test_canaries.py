@@ -8,6 +8,8 @@ from scherzo.games import NAMES
 from tests.server.canaries import canaries
 from tests.server.servers import Server
 
+pytestmark = pytest.mark.flaky(reruns=0)  # a secret that is sent once in many games is sent
+
 
 @pytest.fixture(scope="module")
 def all_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
