@@ -13,6 +13,8 @@ ASK = "ask"  # for the others' consent to an undo
 AGREE = "agree"
 DECLINE = "decline"
 
+CLOCK = "clock"  # made a decision because the time was up
+
 PLAYED = "played"
 UPLOADED = "uploaded"
 
@@ -70,9 +72,9 @@ class DecisionRow(msgspec.Struct, frozen=True):
     seat: int
     kind: str
     choice: int
-    made_by: str  # "person", "bot" (also for an absent person) or "clock"
+    made_by: str  # "person", "bot" (also for an absent person) or CLOCK
     made_at: int  # milliseconds since 1970
-    spent: int  # milliseconds that the seat's clock ran for it
+    spent: int  # milliseconds that the seat's clock ran for it; of an undo: that it had run since the latest decision
 
 
 class ChatRow(msgspec.Struct, frozen=True):

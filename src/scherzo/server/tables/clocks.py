@@ -6,7 +6,7 @@ from scherzo.server.bots.shares import Asker
 from scherzo.server.bots.thinking import Thinkers, level_named
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.steady_time import now_ms
-from scherzo.server.store.rows import PERSON
+from scherzo.server.store.rows import CLOCK, PERSON
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.replayed_game import ReplayedGame
 
@@ -56,7 +56,7 @@ class Timekeeper:
                 seat, number = first[1], played.number
                 asker = Asker(live.origin, live.row.id, urgent=True)
                 thought = await self._thinkers.option(played, seat, level_named(played.match.game, ""), asker)
-                await live.decide(seat, number, f"clock:{number}:{seat}", thought.option, "clock")
+                await live.decide(seat, number, f"clock:{number}:{seat}", thought.option, CLOCK)
                 return  # the decision sets the next timer
         except (Refused, StoreTrouble):
             pass  # it was decided after all, or not stored: look again

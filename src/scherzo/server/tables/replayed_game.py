@@ -19,7 +19,7 @@ from scherzo.server.errors import Refused
 from scherzo.server.messages.coding import encode
 from scherzo.server.messages.state import LogLine
 from scherzo.server.steady_time import DAY_MS, steady_time
-from scherzo.server.store.rows import CHOOSE, UNDO, DecisionRow, TableRow
+from scherzo.server.store.rows import CHOOSE, CLOCK, UNDO, DecisionRow, TableRow
 from scherzo.server.tables.undo_request import UndoTalks
 
 
@@ -55,7 +55,8 @@ class ReplayedGame:
         for row in rows[:turned]:
             self._note(row)
         at = rows[turned - 1].made_at if turned else table.created
-        self.asked = {seat: Asked(self.number, at) for seat in self.match.waiting}
+        thought = thought_before(rows[:turned])
+        self.asked = {seat: Asked(self.number, at - thought.get(seat, 0)) for seat in self.match.waiting}
         for row in rows[turned:]:
             self.add(row)
 
@@ -142,6 +143,7 @@ class ReplayedGame:
             self.match.choose(row.seat, row.choice)
             number = len(self.match.moves)
             self.makers[number], self.latest[row.seat] = row.made_by, number
+            self.spent[row.seat] = self.spent.get(row.seat, 0) + row.spent - self.table.clock.step_s * 1000
         except Refusal:  # its words list what the seat could do: they are not for whoever asks for the table
             raise other_rules(self.table, self.match.game) from None
 
@@ -150,8 +152,6 @@ class ReplayedGame:
         self.last_at = row.made_at
         self.known[row.client_id] = row
         self.consent.note(row)
-        if row.kind == CHOOSE:
-            self.spent[row.seat] = self.spent.get(row.seat, 0) + row.spent - self.table.clock.step_s * 1000
 
 
 def standing(rows: Sequence[DecisionRow]) -> list[DecisionRow]:
@@ -163,6 +163,18 @@ def standing(rows: Sequence[DecisionRow]) -> list[DecisionRow]:
         elif row.kind == UNDO:
             del moves[row.choice :]
     return moves
+
+
+def thought_before(rows: Sequence[DecisionRow]) -> dict[int, int]:
+    """How long whoever has just taken something back has thought about what is asked again: it gives no time back.
+
+    Time that had run out when the others agreed to take back is given anew.
+    """
+    if not rows:
+        return {}
+    last = rows[-1]
+    undone = [row for row in standing(rows[:-1])[last.choice :] if row.seat == last.seat and row.made_by != CLOCK]
+    return {last.seat: last.spent + sum(row.spent for row in undone)}
 
 
 def game_after(table: TableRow, rows: Sequence[DecisionRow], moves: int) -> ReplayedGame:

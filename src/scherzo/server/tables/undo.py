@@ -9,9 +9,12 @@ from typing import NamedTuple
 from scherzo.server import errors
 from scherzo.server.errors import Refused
 from scherzo.server.steady_time import now_ms
-from scherzo.server.store.rows import AGREE, ASK, DECLINE, PERSON, UNDO, DecisionRow, SeatRow, TableRow, alone
+from scherzo.server.store.rows import AGREE, ASK, CLOCK, DECLINE, PERSON, UNDO, DecisionRow, SeatRow, TableRow, alone
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.undo_request import Request, still_asked
+
+MOST_ASIDE = 5_000
+"""So many rows of a log may be about taking back: each is kept, and read whenever the game is opened."""
 
 
 def looks_ahead(table: TableRow) -> bool:
@@ -52,6 +55,8 @@ def why_not(table: TableRow, played: ReplayedGame, seat: int) -> Refused | None:
         return Refused("no_undo", 422, "This table plays without taking back.")
     if latest_own(played, seat) == 0:
         return Refused("no_undo", 422, "You have not decided anything yet.")
+    if played.number - len(played.match.moves) >= MOST_ASIDE:
+        return Refused("no_undo", 422, "So much has been taken back in this game that no more can be.")
     return None
 
 
@@ -68,6 +73,8 @@ def why_not_ask(table: TableRow, played: ReplayedGame, seat: int) -> Refused | N
 
 def reason(seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> str:
     """Why a seat's latest move stays, in a sentence that tells no more than the seat has seen."""
+    if ran_out(played, seat):
+        return "Your time was up: what was played for you stands."
     last, back = played.match.moves[-1].seat, played.match.back_to_own(seat)
     if alone(seats):
         if back == 0:
@@ -86,6 +93,11 @@ def latest_own(played: ReplayedGame, seat: int) -> int:
     return played.latest.get(seat, 0)
 
 
+def ran_out(played: ReplayedGame, seat: int) -> bool:
+    """Whether a seat's latest move was made because its time was up: that move cannot be had again by oneself."""
+    return played.makers.get(latest_own(played, seat)) == CLOCK
+
+
 def who_could(seats: tuple[SeatRow, ...], played: ReplayedGame) -> int:
     """The seat that may be able to take something back now: who decided last, or the one person among bots."""
     if alone(seats):
@@ -95,6 +107,8 @@ def who_could(seats: tuple[SeatRow, ...], played: ReplayedGame) -> int:
 
 async def is_fair(seats: tuple[SeatRow, ...], played: ReplayedGame, seat: int) -> bool:
     """Whether the seat's latest move is the latest of all, bots' answers aside, and has taught nobody anything."""
+    if ran_out(played, seat):
+        return False
     return played.undoable == seat or await asyncio.to_thread(played.match.may_undo, seat, alone(seats))
 
 
@@ -153,4 +167,6 @@ async def answer(
 
 def new_row(played: ReplayedGame, client_id: str, seat: int, kind: str, choice: int) -> DecisionRow:
     """The next row of the log."""
-    return DecisionRow(played.number + 1, client_id, seat, kind, choice, "person", now_ms(), 0)
+    now = now_ms()
+    spent = played.thinking_ms(seat, now) if kind == UNDO else 0
+    return DecisionRow(played.number + 1, client_id, seat, kind, choice, "person", now, spent)
