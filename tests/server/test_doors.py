@@ -90,6 +90,10 @@ def test_limits_answer_with_how_long_to_wait(tmp_path_factory: pytest.TempPathFa
     server.table("me", "bot")
     full = server.post("/api/tables", {"game": "musical-chairs", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     assert (full.status_code, int(full.headers["retry-after"]) > 0) == (429, True)
+    opened = [table.post("listed", 0, {"listed": True}) for _ in range(2)]
+    assert "Too many open tables" in opened[-1].text
+    wishes = [table.post("notify", 0, {"kind": "email", "to": f"{n}@example.org"}) for n in range(11)]
+    assert ["Too many messages" in wish.text for wish in wishes] == [False] * 10 + [True]
     with table.socket(0), table.socket(1), pytest.raises(InvalidStatus), table.socket():
         pass
     for _ in range(25):
@@ -216,6 +220,16 @@ def test_what_is_wrong_with_an_upload_is_told_without_repeating_it(sqlite_server
 def test_names_and_chat_lose_what_cannot_be_seen() -> None:
     assert plain("a\u0000b\u202ec\u200bd\ud800e\n\tf") == "a b c d e f"
     assert plain("👩\u200d🎤") == "👩\u200d🎤"
+    for unseen in ("\u200d", "\ufe0f\u200d", "\u3164", "\u2800", "\u115f\uffa0", "\u034f", "\U000e0100", "\u0301"):
+        assert plain(unseen) == "", ascii(unseen)
+    assert plain("a" + "\u0301" * 20) == "\u00e1" + "\u0301" * 3, "marks do not tower over other lines"
+    assert plain("1\ufe0f\u20e3 कि") == "1\ufe0f\u20e3 कि"
+
+
+def test_addresses_that_no_table_can_have_do_not_reach_the_database(server: Server) -> None:
+    """PostgreSQL knows no text with a zero in it."""
+    assert server.get("/t/%00").status_code == server.get("/").status_code
+    assert server.client.post("/stop/%00").status_code == 200
 
 
 def test_the_lobby_answers_while_bots_think(sqlite_server: Server) -> None:

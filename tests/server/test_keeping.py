@@ -11,9 +11,10 @@ from scherzo.cli.app import app
 from scherzo.server.messages.fields import Clock
 from scherzo.server.settings import Settings
 from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
+from scherzo.server.store import store
 from scherzo.server.store.database import connect
 from scherzo.server.store.migrate import prepare
-from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.store import create
 from scherzo.server.store.upkeep import delete_table, stored_tables
 from scherzo.server.tables.registry import Registry
@@ -105,6 +106,17 @@ def test_the_administrator_sees_what_lies_there_and_cleans_up(tmp_path: Path) ->
     assert "Deleted 1 tables." in said("--delete-older", "30", "--yes")
     assert "Deleted table" in said("--delete", kept)
     assert "2 tables, 1 decisions." in said()
+
+
+def test_of_a_chat_that_nobody_stops_only_the_end_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database, table = str(tmp_path / "tables.db"), "0" * 20
+    prepare(database)
+    fill(database, table)
+    monkeypatch.setattr(store, "MOST_LINES", 2)
+    with closing(connect(database)) as line:
+        numbers = [store.say(line, table, f"0/{n}", ChatRow(0, 0, now_ms(), f"line {n}"), "w") for n in range(5)]
+        assert numbers == [1, 2, 3, 4, 5]
+        assert [row[0] for row in line.rows("SELECT said FROM chat ORDER BY number")] == ["line 3", "line 4"]
 
 
 def fill(database: str, *ids: str) -> None:

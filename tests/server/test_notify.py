@@ -1,18 +1,24 @@
 """Told by mail or webhook that it is one's turn: where one asked for it, without a secret, and never elsewhere."""
 
+import asyncio
 import contextlib
 import http.server
 import socketserver
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from scherzo.core.errors import BadInput
+from scherzo.server.messages.fields import Clock
 from scherzo.server.messengers import Messengers, News
 from scherzo.server.settings import Settings
-from tests.server.servers import Server
+from scherzo.server.store.rows import PERSON, NotifyRow, SeatRow
+from scherzo.server.tables import notify
+from tests.server.apart import run_apart
+from tests.server.servers import PATIENCE_S, Server
 from tests.server.test_company import until
 
 NEWS = News(
@@ -160,6 +166,34 @@ def test_somebody_away_is_told_once_and_can_stop_it(kind: str, tmp_path: Path) -
             )
         finally:
             server.stop()
+
+
+def test_a_mailbox_is_not_filled_whatever_the_number_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever names a mailbox need not own it."""
+    monkeypatch.setattr(notify, "TARGET_BURST", 2)
+    told: list[str] = []
+    names = ["victim@example.org", "Victim@example.org", "VICTIM@example.org", "other@example.org"]
+
+    class Wishes:
+        async def claim_notify(self, table: str, seat: int, *_: int) -> NotifyRow:
+            return NotifyRow("email", names[seat], "stop")
+
+    async def tell() -> None:
+        herald = notify.Herald(Wishes(), Settings(notify_after_s=0))  # type: ignore[arg-type]
+        monkeypatch.setattr(herald.messengers, "send", lambda kind, target, news: told.append(target))
+        seats = [SeatRow(seat, PERSON, "Ada", "", "", joined=True) for seat in range(len(names))]
+        live = SimpleNamespace(
+            row=SimpleNamespace(id="0" * 20, game="musical-chairs", clock=Clock("days", days=1)),
+            seats=seats,
+            played=SimpleNamespace(number=1, match=SimpleNamespace(waiting=range(len(names)), over=False)),
+            present=dict,
+        )
+        herald.watch(live)  # type: ignore[arg-type]
+        while len(told) < 3:
+            await asyncio.sleep(0.01)
+
+    run_apart(asyncio.wait_for(tell(), PATIENCE_S))
+    assert told == ["victim@example.org", "Victim@example.org", "other@example.org"]
 
 
 def told_and_stopped(server: Server, kind: str, target: str, post: Letters, calls: Calls) -> None:

@@ -37,6 +37,8 @@ class Limits:
         self._decisions = Buckets(per_second, 2 * per_second)
         self._chat = Buckets(1, 5)
         self._tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self._opened = Buckets(settings.tables_per_minute / 3000, settings.tables_per_minute / 2)
+        self._wishes = Buckets(1 / 60, 10)
         self._hints = Buckets(0.5, 5)
         self._replays = Buckets(20, 60)
         self._reviews = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -56,6 +58,14 @@ class Limits:
     def set_up(self, address: str) -> None:
         """An address sets up a table or uploads a record."""
         check(self._tables.take(address), "Too many new tables from your address.")
+
+    def open_up(self, address: str) -> None:
+        """An address opens a table to everybody: the list of open tables is short."""
+        check(self._opened.take(address), "Too many open tables from your address.")
+
+    def wish(self, address: str) -> None:
+        """An address asks for messages: whose mailbox it names is not known."""
+        check(self._wishes.take(address), "Too many messages asked for from your address.")
 
     def think(self, table: str) -> None:
         """A table asks for a hint."""

@@ -56,6 +56,8 @@ async def new_table(request: Request, wish: TableWish) -> TableMade:
     """Sets up a table. Give friends their links: /t/TABLE#TOKEN."""
     registry = registry_of(request)
     registry.limits.set_up(address_of(request))
+    if wish.open:
+        registry.limits.open_up(address_of(request))
     made = await new_tables.new_table(registry, wish)
     registry.made(made.table, address_of(request))
     return made

@@ -2,6 +2,7 @@
 
 import html
 import mimetypes
+import re
 from pathlib import Path as FilePath
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from scherzo.games import NAMES, game
 from scherzo.server.errors import Refused
 from scherzo.server.http.caller import registry_of
+from scherzo.server.tables.tokens import ID
 from scherzo.web import MISSING, STATIC, built
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -53,7 +55,7 @@ async def table_page(request: Request, table: Annotated[str, Path(max_length=64)
 async def invitation(request: Request, table: str) -> str | None:
     """What messengers show of a table's link. Only what any spectator knows is in it."""
     registry = registry_of(request)
-    kept = await registry.store.find(table)
+    kept = await registry.store.find(table) if ID.fullmatch(table) else None
     if kept is None or kept.row.game not in NAMES:
         return None
     title, host = game(kept.row.game).title, kept.row.host
@@ -70,6 +72,7 @@ async def invitation(request: Request, table: str) -> str | None:
     return "".join(f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in shown.items())
 
 
+WORD = re.compile("[A-Za-z0-9_-]+")
 STOP = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Scherzo</title></head><body><h1>Scherzo</h1>{}</body></html>
@@ -86,7 +89,7 @@ async def ask_to_stop(word: Annotated[str, Path(max_length=64)]) -> Response:
 @router.post("/stop/{word}")
 async def stop(request: Request, word: Annotated[str, Path(max_length=64)]) -> Response:
     """Stops the messages that a link belongs to."""
-    stopped = await registry_of(request).store.stop_notify(word)
+    stopped = WORD.fullmatch(word) and await registry_of(request).store.stop_notify(word)
     said = "You will get no more messages about this table." if stopped else "These messages were stopped before."
     return HTMLResponse(STOP.format(f"<p>{said}</p>"), headers={"cache-control": "no-store"})
 

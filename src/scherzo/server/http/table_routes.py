@@ -167,6 +167,8 @@ async def join(who: ACaller, body: JoinBody) -> SeatKey:
 @doors.post("/listed", 403)
 async def set_listed(who: ACaller, body: ListedBody) -> Done:
     """Opens your table to everybody, or closes it."""
+    if body.listed and not who.live.row.listed:
+        who.registry.limits.open_up(who.address)
     await seating.set_listed(who.registry, who.live, who.seat, body.listed, body.note)
     return Done()
 
@@ -180,6 +182,8 @@ async def notify(who: ACaller) -> Notify:
 @doors.post("/notify", 403)
 async def set_notify(who: ACaller, body: NotifyBody) -> Notify:
     """Asks to be told by mail or to a webhook; an empty kind stops it."""
+    if body.kind:
+        who.registry.limits.wish(who.address)
     who.registry.limits.decide(who.live.row.id, who.seat)
     return await who.registry.herald.wish(who.live, who.seat, body.kind, body.to)
 

@@ -18,6 +18,9 @@ CLOCK = "clock"  # made a decision because the time was up
 PLAYED = "played"
 UPLOADED = "uploaded"
 
+MOST_LINES = 200
+"""So many lines of chat are kept of a table: older ones nobody is told."""
+
 
 class TableRow(msgspec.Struct, frozen=True):
     """One game that is played or was played."""

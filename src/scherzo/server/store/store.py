@@ -12,7 +12,7 @@ from scherzo.server.store.database import Connection
 from scherzo.server.store.migrate import prepare
 from scherzo.server.store.news import LogGrew, News, TableChanged, TableGone, written
 from scherzo.server.store.readers import Readers
-from scherzo.server.store.rows import ChatRow, DecisionRow, NotifyRow, ReviewRow, SeatRow, TableRow
+from scherzo.server.store.rows import MOST_LINES, ChatRow, DecisionRow, NotifyRow, ReviewRow, SeatRow, TableRow
 from scherzo.server.store.writer import Writer
 
 SHORTEST_DOWNTIME_MS = 30_000
@@ -309,12 +309,13 @@ def say(c: Connection, table: str, client_id: str, line: ChatRow, worker: str) -
             return int(found[0])
         number = int(c.rows(next_number, table)[0][0])
         if c.change(sql, table, number, client_id, line.seat, line.said_at, line.said) == 1:
+            c.change("DELETE FROM chat WHERE table_id = ? AND number <= ?", table, number - MOST_LINES)
             c.tell(written(TableChanged(worker, table)))
             return number
 
 
 def find(c: Connection, table: str) -> Kept | None:
-    """Reads a table, its seats and the end of its chat."""
+    """Reads a table, its seats and its chat."""
     rows = c.rows(f"SELECT {TABLE} FROM game_table WHERE id = ?", table)
     if not rows:
         return None
@@ -323,9 +324,8 @@ def find(c: Connection, table: str) -> Kept | None:
     named["clock"] = msgspec.json.decode(named["clock"], type=Clock)
     named |= {name: bool(named[name]) for name in ("chat", "listed", "kept")}
     seats = c.rows(f"SELECT {SEAT} FROM seat WHERE table_id = ? ORDER BY seat", table)
-    chat = c.rows(
-        "SELECT number, seat, said_at, said FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", table
-    )
+    lines = "SELECT number, seat, said_at, said FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+    chat = c.rows(lines, table, MOST_LINES)
     return Kept(
         TableRow(**named),
         tuple(msgspec.structs.replace(SeatRow(*r), joined=bool(r[5])) for r in seats),

@@ -4,7 +4,7 @@ from scherzo.server import errors, plain_text
 from scherzo.server.errors import Refused
 from scherzo.server.messages.events import Chat
 from scherzo.server.steady_time import now_ms
-from scherzo.server.store.rows import AGREE, ASK, DECLINE, UNDO, ChatRow, DecisionRow
+from scherzo.server.store.rows import AGREE, ASK, DECLINE, MOST_LINES, UNDO, ChatRow, DecisionRow
 from scherzo.server.tables import undo
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.registry import Registry
@@ -65,7 +65,7 @@ async def say(registry: Registry, live: LiveTable, seat: int, client_id: str, te
     number = await registry.store.say(live.row.id, own_id(seat, client_id), line)
     if all(known.number < number for known in live.chat[-1:]):
         said = ChatRow(number, line.seat, line.said_at, line.said)
-        live.chat = [*live.chat[-199:], said]
+        live.chat = [*live.chat[1 - MOST_LINES :], said]
         live.tell(Chat([live.chat_line(said)]))
     return number
 

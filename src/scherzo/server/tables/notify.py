@@ -6,6 +6,7 @@ import secrets
 from scherzo.games import game
 from scherzo.server import network
 from scherzo.server.errors import Refused, need_seat
+from scherzo.server.limits import Buckets
 from scherzo.server.messages.fields import NotifyKind
 from scherzo.server.messages.replies import Notify
 from scherzo.server.messengers import Messengers, News
@@ -17,6 +18,8 @@ from scherzo.server.tables.live_table import LiveTable
 
 AT_MOST_EVERY_MS = 10 * 60 * 1000
 """A seat is told no more often than this."""
+TARGET_RATE, TARGET_BURST = 1 / 600, 20
+"""How often the same mailbox or webhook is told, whatever the number of tables: others may have named it."""
 
 
 class Herald:
@@ -25,6 +28,7 @@ class Herald:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store, self._settings = store, settings
         self.messengers = Messengers(settings)
+        self._targets = Buckets(TARGET_RATE, TARGET_BURST)
         self._told: dict[str, int] = {}  # by table: the number of the log at which its people were last looked after
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,7 +87,7 @@ class Herald:
             if row.kind != PERSON or row.substitute or live.present().get(seat):
                 continue
             wish = await self._store.claim_notify(live.row.id, seat, now_ms(), AT_MOST_EVERY_MS)
-            if wish:
+            if wish and not self._targets.take(wish.target.lower()):
                 await asyncio.to_thread(self.messengers.send, wish.kind, wish.target, self._news(live, wish))
 
     def _news(self, live: LiveTable, wish: NotifyRow) -> News:

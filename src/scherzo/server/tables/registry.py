@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import re
 import secrets
 from collections.abc import Coroutine
 from typing import Any
@@ -28,14 +27,13 @@ from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.notify import Herald
 from scherzo.server.tables.reviews import Reviews
 from scherzo.server.tables.rounds import Rounds
-from scherzo.server.tables.tokens import seat_of
+from scherzo.server.tables.tokens import ID, seat_of
 from scherzo.server.tables.undo import looks_ahead
 from scherzo.server.tables.written import written_down
 from scherzo.server.workers.places import Place
 
 log = logging.getLogger("scherzo.server")
 
-ID = re.compile(r"[0-9a-f]{20}")
 MOST_ORIGINS = 50_000
 RESTS_S = 0.15
 """A table at which nothing happens for so long rests: people look at it."""

@@ -14,12 +14,14 @@ import msgspec
 from scherzo.core.match import Match
 from scherzo.review import Effort, Review, Reviewer
 from scherzo.review.reviewer import FORM
+from scherzo.server import errors
 from scherzo.server.bots.shares import Asker
 from scherzo.server.bots.thinking import Thinkers
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import ReviewRow
 from scherzo.server.store.store import Store
+from scherzo.server.tables.desks import Desks
 
 KEEP_S = 1.5
 """Seconds between two times that an unfinished review is kept."""
@@ -29,6 +31,8 @@ SHOW_S = 0.4
 """Seconds after which an unfinished review is written anew for those who look."""
 AT_ONCE = 4
 """So many reviews are worked out by a worker at the same time; others wait."""
+MOST_OF_ONE = 12
+"""So many reviews may be begun and not complete from one address: each holds a game in memory."""
 
 
 class Reviews:
@@ -39,7 +43,7 @@ class Reviews:
         self._effort = Effort.of(iterations)
         self._running: dict[str, Running] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._desks = Desks(AT_ONCE)
 
     async def found(self, table: str, match: Match, address: str) -> bytes | None:
         """The review of a table as far as it has come; one that was left alone goes on. None if nobody asked for it."""
@@ -55,10 +59,12 @@ class Reviews:
     async def begun(self, table: str, match: Match, address: str) -> bytes:
         """Asks for a review: as far as it has come, if somebody has asked before."""
         now = now_ms()
+        if table not in self._running and sum(r.address == address for r in self._running.values()) >= MOST_OF_ONE:
+            raise errors.limit("Many reviews are being worked out for your address: wait for one of them.", 30)
         if table not in self._running and await self._store.claim_review(table, FORM, now, now - SILENT_MS):
             row = await self._store.review(table)
             kept = row.content if row else ""
-            running = Running(match, self._effort, kept)
+            running = Running(match, self._effort, kept, address)
             self._running[table] = running
             asker = Asker(f"review {address}", f"review {table}")  # what it thinks is not what its bots have thought
             task = asyncio.create_task(self._work(table, running, asker))
@@ -77,7 +83,7 @@ class Reviews:
         """Works a review out, a slice at a time, whenever no bot needs the thread."""
         kept = 0.0
         try:
-            async with self._places:
+            async with self._desks.desk(running.address):
                 await asyncio.to_thread(running.get_ready)  # not in the bots' threads
                 with contextlib.suppress(StoreTrouble):  # whoever looks later lets it go on
                     while not await self._thinkers.aside(asker, running.go_on):
@@ -93,8 +99,8 @@ class Reviews:
 class Running:
     """A review that is being worked out."""
 
-    def __init__(self, match: Match, effort: Effort, kept: str) -> None:
-        self.over = False
+    def __init__(self, match: Match, effort: Effort, kept: str, address: str) -> None:
+        self.over, self.address = False, address
         self._match, self._effort = match, effort
         before = msgspec.json.decode(kept, type=Review) if kept else nothing_yet(match, effort)
         self._known = before.decisions if before.iterations == effort.iterations else []

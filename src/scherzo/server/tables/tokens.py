@@ -2,11 +2,15 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable
 
 from scherzo.server.store.rows import SeatRow
 from scherzo.server.workers.places import Place
+
+ID = re.compile(r"[0-9a-f]{20}")
+"""How a table is named."""
 
 
 def new_token() -> str:

@@ -1,0 +1,90 @@
+"""Reviews are worked out a few at a time: whoever asks for many does not keep others waiting, nor fill the memory."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from scherzo.core.match import Match
+from scherzo.games import game
+from scherzo.server.errors import Refused
+from scherzo.server.tables import reviews
+from scherzo.server.tables.desks import Desks
+from scherzo.server.tables.reviews import Reviews, Running
+from tests.server.apart import run_apart
+
+
+def test_a_free_desk_goes_to_whoever_has_the_fewest() -> None:
+    async def order() -> list[str]:
+        desks, sat = Desks(2), list[str]()
+
+        async def work(address: str) -> None:
+            async with desks.desk(address):
+                sat.append(address)
+                await asyncio.sleep(0)
+
+        given_up = asyncio.create_task(work("many"))
+        tasks = [asyncio.create_task(work(address)) for address in ("many", "many", "many", "many", "one")]
+        given_up.cancel()
+        await asyncio.gather(*tasks)
+        async with desks.desk("later"), desks.desk("later"):
+            return sat
+
+    assert run_apart(order()) == ["many", "many", "one", "many", "many"]
+
+
+def test_whoever_gives_up_waiting_leaves_the_desk_to_others() -> None:
+    async def free_again() -> bool:
+        desks = Desks(1)
+
+        async def work() -> None:
+            async with desks.desk("somebody"):
+                await asyncio.sleep(0)
+
+        async with desks.desk("first"):
+            waiting = [asyncio.create_task(work()) for _ in range(2)]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+            await asyncio.sleep(0)
+        waiting[1].cancel()  # its turn has just come
+        await asyncio.gather(*waiting, return_exceptions=True)
+        async with asyncio.timeout(5), desks.desk("last"):
+            return True
+
+    assert run_apart(free_again())
+
+
+class Shelf:
+    """A store that knows no review and takes every one."""
+
+    async def claim_review(self, *_: Any) -> bool:
+        return True
+
+    async def review(self, _: str) -> None: ...
+
+
+class Sleepers:
+    """Threads in which nothing ever comes to its end."""
+
+    async def aside(self, *_: Any) -> bool:
+        await asyncio.Event().wait()
+        return False
+
+
+def test_one_address_has_only_so_many_reviews_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(Running, "get_ready", lambda _: None)
+    match = Match(game("musical-chairs"), 2)
+
+    async def asked() -> str:
+        under_way = Reviews(Shelf(), Sleepers(), 20)  # type: ignore[arg-type]
+        for table in ("a", "b"):
+            await under_way.begun(table, match, "many")
+        with pytest.raises(Refused) as told:
+            await under_way.begun("c", match, "many")
+        await under_way.begun("a", match, "many")  # looks at what is under way
+        await under_way.begun("c", match, "other")
+        await under_way.close()
+        return told.value.code
+
+    assert run_apart(asked()) == "limit"
