@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from scherzo.core.layout import Layout, Records
+from scherzo.core.layout import Array, Layout, Records
 from scherzo.core.usage import Group
 from scherzo.core.words import Barred, Choice, Event, Line, Option, Question, ScoreLine, Section
 
@@ -104,7 +104,7 @@ class Game:
     first_asked: Callable[[Any], int] = lambda table: 0  # the seat asked first where several are asked together
     score_names: Callable[[Any, Any], tuple[str, ...]] | None = None
     # (box, table): what each score line is called at this table, "" for those not in play; None: by its name alone
-    tallies: Callable[[Any, Any], dict[str, float]] = lambda box, table: {}  # of a final table, for simulations
+    tallies: Callable[[Any, Records], dict[str, Array]] = lambda box, tables: {}  # of final tables, for simulations
     usage: tuple[Group, ...] = ()  # what simulations count as used, found in what the rules tell
     keepsakes: tuple[Keepsake, ...] = ()  # files to take home: Symphony's music
     features: "tuple[Feature, ...]" = ()  # the parts of what the door `look` writes

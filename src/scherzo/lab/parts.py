@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -63,7 +62,8 @@ def play_part(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, coun
     if checked is not None:
         check(at, bots, batch, checked)
     counted = Counts(at).count(batch) if wanted.counting else None
-    tallies = tallied([at.game.tallies(at.boxes[0], table) for table in batch.tables])
+    counts = at.game.tallies(at.boxes[0], batch.tables)
+    tallies = {name: np.asarray(of_games, dtype=float) for name, of_games in counts.items()}
     return Part(first, batch.sheets, batch.lengths, batch.used, tallies, counted, checked, batch.courses)
 
 
@@ -75,9 +75,3 @@ def played(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: 
     if wanted.counting or wanted.watching:
         return play_taped_batch(at, quick, first, count, wanted.watching)
     return play_batch(at, quick, first, count)
-
-
-def tallied(games: Sequence[dict[str, Any]]) -> dict[str, Array]:
-    """What was counted in each game, by name."""
-    names = dict.fromkeys(name for game in games for name in game)
-    return {name: np.array([game.get(name, 0) for game in games], dtype=float) for name in names}

@@ -1,14 +1,13 @@
-"""What simulations count of a finished game of Philharmonix."""
+"""What simulations count of finished games of Philharmonix."""
 
 from typing import Any
 
-from scherzo.core.facts import facts
+from scherzo.core.layout import Array, Records
 
 
-def tallies(box: Any, table: Any) -> dict[str, float]:
+def tallies(box: Any, tables: Records) -> dict[str, Array]:
     """Concerts of all seats, and where the players' star markers stand in the end."""
-    seen = facts(table)
     return {
-        "concerts": float((seen.planet_disc[: int(box.planets)] >= 0).sum()),
-        "place of the star markers": float(seen.stars[: int(box.players)].mean()),
+        "concerts": (tables["planet_disc"][:, : int(box["planets"])] >= 0).sum(axis=1),
+        "place of the star markers": tables["stars"][:, : int(box["players"])].mean(axis=1),
     }
