@@ -1,6 +1,8 @@
 """Reviews are worked out a few at a time: whoever asks for many does not keep others waiting, nor fill the memory."""
 
 import asyncio
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -8,6 +10,9 @@ import pytest
 from scherzo.core.match import Match
 from scherzo.games import game
 from scherzo.server.errors import Refused
+from scherzo.server.http.table_routes import looked_back
+from scherzo.server.limits import Limits
+from scherzo.server.settings import Settings
 from scherzo.server.tables import reviews
 from scherzo.server.tables.desks import Desks
 from scherzo.server.tables.reviews import Reviews, Running
@@ -52,6 +57,26 @@ def test_whoever_gives_up_waiting_leaves_the_desk_to_others() -> None:
             return True
 
     assert run_apart(free_again())
+
+
+def test_going_through_games_keeps_one_thread_busy_and_no_more() -> None:
+    """Threads that run Python take turns with the one in which everybody's requests are answered."""
+    at_once, most = 0, 0
+
+    def work() -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.01)
+        at_once -= 1
+
+    async def ask() -> None:
+        registry: Any = SimpleNamespace(limits=Limits(Settings()), looking_back=Desks(1))
+        who: Any = SimpleNamespace(registry=registry, address="somebody")
+        await asyncio.gather(*(looked_back(who, work) for _ in range(5)))
+
+    run_apart(ask())
+    assert most == 1
 
 
 class Shelf:

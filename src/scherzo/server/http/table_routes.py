@@ -1,8 +1,8 @@
 """The HTTP doors of one table: look, decide, take back, chat, listen."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Annotated
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, ParamSpec, TypeVar
 
 from fastapi import Header, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -55,6 +55,8 @@ from scherzo.server.tables.written import closed_record, is_written_down
 doors = Doors("/api/tables/{table}", "one table")
 LogAsked = Annotated[LogWanted, Query(description="The whole log, or only what is new in it")]
 KEEP_ALIVE_S = 15.0
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @doors.get("")
@@ -258,8 +260,7 @@ async def music(who: ACaller, ending: str) -> Response:
     """What the game has written so far, to take home: Symphony's score as mid, musicxml or svg."""
     for keepsake in who.played.match.game.keepsakes:
         if keepsake.ending == ending:
-            who.registry.limits.replay(who.address)
-            made = await asyncio.to_thread(keepsake.make, who.played.match)
+            made = await looked_back(who, keepsake.make, who.played.match)
             return Response(made, media_type=keepsake.media_type)
     raise Refused("no_file", 404, "This game makes no such file.")
 
@@ -277,9 +278,8 @@ async def at_move(
         raise Refused("bad_input", 422, "Give a move from 0 up, and seat=open, seat=public or a seat's number.")
     if viewer not in (-1, who.seat) and not who.played.match.over:
         raise Refused("not_over", 403, "While the game runs you can look back from your own seat or as the public.")
-    who.registry.limits.replay(who.address)
     rows = sorted(who.played.known.values(), key=lambda row: row.number)
-    past = await asyncio.to_thread(game_after, who.live.row, rows, move)
+    past = await looked_back(who, game_after, who.live.row, rows, move)
     after = len(past.match.moves) - 1 if log == "new" else -1
     return snapshot(who.live.row, who.live.seats, past, viewer, who.live.present(), after, replay=True)
 
@@ -289,8 +289,14 @@ async def curve(who: ACaller) -> Curve:
     """Everybody's points over the finished game. While it runs they would tell what lies hidden."""
     if not who.played.match.over:
         raise Refused("not_over", 409, "The points over the game can be seen once it is over.")
+    return await looked_back(who, drawn, who.played.match)
+
+
+async def looked_back(who: Caller, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """Goes through a game in a thread: one game at a time, so that whoever plays is not kept waiting by it."""
     who.registry.limits.replay(who.address)
-    return await asyncio.to_thread(drawn, who.played.match)
+    async with who.registry.looking_back.desk(who.address):
+        return await asyncio.to_thread(work, *given, **named)
 
 
 @doors.post("/hint", 403)

@@ -22,6 +22,7 @@ from scherzo.server.store.rows import PLAYED, SeatRow
 from scherzo.server.store.store import Store
 from scherzo.server.tables.absence import put_by_others
 from scherzo.server.tables.clocks import Timekeeper, next_out
+from scherzo.server.tables.desks import Desks
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.notify import Herald
@@ -54,6 +55,7 @@ class Registry:
         self.herald = Herald(self.store, settings)
         self.reviews = Reviews(self.store, self.thinkers, settings.review_iterations)
         self.limits = Limits(settings)
+        self.looking_back = Desks(1)
         self.tables: dict[str, LiveTable] = {}
         self.origins: dict[str, str] = {}  # by table: which address set it up, for a fair share of thinking
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
