@@ -38,6 +38,24 @@ def test_a_free_desk_goes_to_whoever_has_the_fewest() -> None:
     assert run_apart(order()) == ["many", "many", "one", "many", "many"]
 
 
+def test_a_single_desk_goes_round() -> None:
+    """Who has many to do waits for the other who has one; the counts are those that a hint's length is made of."""
+
+    async def order() -> tuple[list[str], list[int]]:
+        desks, sat, counts = Desks(1), list[str](), list[int]()
+
+        async def work(address: str) -> None:
+            async with desks.desk(address):
+                counts.append(max(desks.addresses, desks.wanted(address)))
+                sat.append(address)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*map(work, ["many", "many", "many", "many", "one", "one"]))
+        return sat, counts
+
+    assert run_apart(order()) == (["many", "one", "many", "one", "many", "many"], [1, 2, 3, 2, 2, 1])
+
+
 def test_whoever_gives_up_waiting_leaves_the_desk_to_others() -> None:
     async def free_again() -> bool:
         desks = Desks(1)

@@ -25,6 +25,7 @@ from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, PERSON, SeatRow
 from scherzo.server.tables.absence import may_still_decide, put_by_others
+from scherzo.server.tables.desks import Desks
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.replayed_game import ReplayedGame
 
@@ -50,7 +51,7 @@ class Thinkers:
     def __init__(self, threads: int) -> None:
         self._shares = Shares(threads)
         self._hints = ThreadPoolExecutor(1, "hint")
-        self._hints_wanted = 0
+        self._hints_wanted = Desks(1)
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def nudge(self, live: LiveTable) -> None:
@@ -77,18 +78,15 @@ class Thinkers:
         await self._shares.think(asker, choose)
         return Thought(chosen[0], False)
 
-    async def hint(self, played: ReplayedGame, seat: int) -> bots.Hint:
+    async def hint(self, played: ReplayedGame, seat: int, address: str) -> bots.Hint:
         """What the search would choose for a person, and why. Where many want one, all are thought about less."""
-        match = played.match
-        seed = seed_for(match.seed, played.number, seat)
-        self._hints_wanted += 1
-        seconds = HINT_SECONDS / self._hints_wanted
-        try:
+        match, wanted = played.match, self._hints_wanted
+        tables, seed = copied(match.tables), seed_for(match.seed, played.number, seat)
+        async with wanted.desk(address):
+            seconds = HINT_SECONDS / max(wanted.addresses, wanted.wanted(address))
             return await asyncio.get_running_loop().run_in_executor(
-                self._hints, bots.hint, match.game, match.boxes, copied(match.tables), seat, seconds, seed
+                self._hints, bots.hint, match.game, match.boxes, tables, seat, seconds, seed
             )
-        finally:
-            self._hints_wanted -= 1
 
     async def aside(self, asker: Asker, go_on: Callable[[float], bool]) -> bool:
         """Lets something go on for a moment that is less urgent than any bot; says whether it is over."""

@@ -309,7 +309,7 @@ async def hint(who: ACaller) -> Hint:
         raise Refused("not_your_turn", 422, "Ask for a hint when it is your turn.")
     who.registry.limits.think(who.live.row.id)
     words = {choice.option: choice for choice in match.options(who.seat)}
-    found = await who.registry.thinkers.hint(who.played, who.seat)
+    found = await who.registry.thinkers.hint(who.played, who.seat, who.address)
     others = [
         replies.Alternative(way.option, words[way.option].notation, words[way.option].text, way.win, way.points)
         for way in found.alternatives

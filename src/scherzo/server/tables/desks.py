@@ -1,4 +1,4 @@
-"""Desks: places for work that takes long, given to whoever has the fewest, so that nobody takes all of them."""
+"""Desks: places for work that takes long, which go round so that nobody waits behind another's many wishes."""
 
 import asyncio
 from collections import Counter
@@ -21,6 +21,17 @@ class Desks:
         self._free = number
         self._taken = Counter[str]()
         self._waiting: list[Waiting] = []
+        self._turns = 0
+        self._latest: dict[str, int] = {}  # by address: its latest turn while others waited
+
+    @property
+    def addresses(self) -> int:
+        """How many addresses work or wait here."""
+        return len(self._taken.keys() | {waiting.address for waiting in self._waiting})
+
+    def wanted(self, address: str) -> int:
+        """How many desks an address has or waits for."""
+        return self._taken[address] + sum(waiting.address == address for waiting in self._waiting)
 
     @asynccontextmanager
     async def desk(self, address: str) -> AsyncIterator[None]:
@@ -29,13 +40,12 @@ class Desks:
         try:
             yield
         finally:
-            self._taken[address] -= 1
-            self._pass_on()
+            self._leave(address)
 
     async def _turn(self, address: str) -> None:
         if self._free:
             self._free -= 1
-            self._taken[address] += 1
+            self._seat(address)
             return
         mine = Waiting(address, asyncio.get_running_loop().create_future())
         self._waiting.append(mine)
@@ -45,17 +55,23 @@ class Desks:
             if mine in self._waiting:
                 self._waiting.remove(mine)
             else:  # its turn had just come
-                self._taken[address] -= 1
-                self._pass_on()
+                self._leave(address)
             raise
 
-    def _pass_on(self) -> None:
-        """Gives a desk that has become free to whoever has the fewest, and among those to the first."""
+    def _seat(self, address: str) -> None:
+        self._turns += 1
+        self._taken[address] += 1
+        self._latest[address] = self._turns
+
+    def _leave(self, address: str) -> None:
+        """Gives the desk to whoever has the fewest and has had none for longest."""
+        self._taken[address] -= 1
         self._taken = +self._taken
         if self._waiting:
-            next_ = min(self._waiting, key=lambda waiting: self._taken[waiting.address])
+            next_ = min(self._waiting, key=lambda one: (self._taken[one.address], self._latest.get(one.address, 0)))
             self._waiting.remove(next_)
-            self._taken[next_.address] += 1
+            self._seat(next_.address)
             next_.turn.set_result(None)
         else:
             self._free += 1
+            self._latest.clear()
