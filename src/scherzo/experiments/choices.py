@@ -8,7 +8,6 @@ that moment. Those that cost points wherever they are offered are what nobody sh
 import sys
 from collections.abc import Sequence
 from functools import cache
-from math import sqrt
 from types import SimpleNamespace
 
 import msgspec
@@ -21,9 +20,8 @@ from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import GREEDY, RANDOM, loops, new_menu, play_on, think
 from scherzo.core.sets import first_of
-from scherzo.experiments.estimates import Estimate
+from scherzo.experiments.estimates import Estimate, half_width
 from scherzo.lab.batch import QUICK, Setting
-from scherzo.lab.numbers import SIGMAS
 
 FEWEST = 30
 """Of choices that were offered less often nothing is said."""
@@ -144,6 +142,5 @@ def worths(game: Game, found: Found) -> list[ChoiceWorth]:
 
 def interval(total: float, squares: float, count: float) -> Estimate:
     """A mean and where it may lie; each position is of another game."""
-    mean = total / count
-    half = SIGMAS * sqrt(max(0.0, squares / count - mean**2) / (count - 1))
+    mean, half = total / count, half_width(total, squares, count)
     return Estimate(mean, mean - half, mean + half)

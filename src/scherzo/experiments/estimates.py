@@ -36,10 +36,7 @@ class Sums:
 
     def half_width(self, games: int) -> float:
         """Half the width of the mean's interval."""
-        if games < 2:
-            return float("inf")
-        spread = max(0.0, self.squares - self.total**2 / games) / (games - 1)
-        return SIGMAS * sqrt(spread / games)
+        return half_width(self.total, self.squares, games)
 
     def estimate(self, games: int, share: bool = False) -> Estimate:
         """The mean and where it may lie; a share of 0 or 1 in some games need not be one for ever."""
@@ -47,3 +44,11 @@ class Sums:
         if share and 0 <= mean <= 1 and half == 0:
             return Estimate(mean, *share_interval(self.total, games))
         return Estimate(mean, mean - half, mean + half)
+
+
+def half_width(total: float, squares: float, count: float) -> float:
+    """Half the width of the interval of a mean, from the sum and the sum of squares."""
+    if count < 2:
+        return float("inf")
+    spread = max(0.0, squares - total**2 / count) / (count - 1)
+    return SIGMAS * sqrt(spread / count)

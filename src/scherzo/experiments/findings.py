@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from scherzo.core.english import listed
+from scherzo.core.english import capital, listed
 from scherzo.experiments.estimates import Estimate
 from scherzo.experiments.known import Measured, VariantResult
 from scherzo.experiments.run import Result
@@ -65,12 +65,7 @@ def differences(variant: VariantResult) -> list[str]:
     sure.sort(key=lambda each: -abs(each.difference.sigmas) if each.difference else 0.0)
     if not sure:
         return ["Nothing differs by more than chance explains."]
-    return [f"{capital(each)} {signed(each)}." for each in sure[:MOST]]
-
-
-def capital(each: Measured) -> str:
-    """A measure at the beginning of a sentence."""
-    return each.name[:1].upper() + each.name[1:]
+    return [f"{capital(each.name)} {signed(each)}." for each in sure[:MOST]]
 
 
 def signed(each: Measured) -> str:
