@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from scherzo.core.chance import below, generator
+from tests.conformance.lineups import whole_games
 
 from .situation import GAME, Situation, fresh
 
@@ -56,6 +57,7 @@ def test_it_takes_the_better_side_with_score_higher() -> None:
     assert chosen(table.play("stop")) in ("cello-9", "cello-10")
 
 
+@whole_games
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_random_players(players: int) -> None:
     won = 0

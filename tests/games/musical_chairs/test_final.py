@@ -5,6 +5,7 @@ import pytest
 
 from scherzo.core.chance import below, generator
 from scherzo.games.musical_chairs import names as n
+from tests.conformance.lineups import whole_games
 
 from .situation import GAME, Situation, fresh
 
@@ -208,6 +209,7 @@ def test_no_limit_ends_the_game_while_cushions_stay() -> None:
 # Invariants over whole games
 
 
+@whole_games
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_keep_the_invariants(players: int) -> None:
     """Invariants (a) to (g) of the ledger."""

@@ -11,6 +11,7 @@ from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.rules.notes import admits, in_set
 from scherzo.games.musical_chairs.table import HINTS
 from scherzo.games.musical_chairs.words.texts import card_id
+from tests.conformance.lineups import whole_games
 
 from .situation import GAME, Situation, fresh
 
@@ -228,6 +229,7 @@ def truth_fits(table: Any, viewer: int) -> bool:
     return all(int(table.eras[viewer, card]) & now for card in table.pile[: table.pile_size])
 
 
+@whole_games
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_truth_is_always_among_the_possible_worlds(players: int) -> None:
     for seed in range(4):

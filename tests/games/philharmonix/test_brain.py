@@ -1,15 +1,13 @@
 """The quick player uses what the game offers: without looking ahead, but not blindly."""
 
-import pytest
-
 from scherzo.core.game import RANK, SOURCES, TOTAL
 from scherzo.core.loops import GREEDY, RANDOM
-from scherzo.core.rule import INTERPRETED
 from scherzo.games import game
 from scherzo.games.philharmonix.rules.scoring import GOLD_SLOT
 from scherzo.lab.batch import play_batch, setting
+from tests.conformance.lineups import whole_games
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="many whole games take too long interpreted")
+pytestmark = whole_games
 
 AT = setting(game("philharmonix"), 4, "brain")
 

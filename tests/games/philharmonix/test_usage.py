@@ -12,7 +12,9 @@ from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.study.usage import GROUPS
 from scherzo.lab.batch import Batch, Setting, setting
 from scherzo.lab.taped import play_taped_batch
+from tests.conformance.lineups import whole_games
 
+pytestmark = whole_games
 GAMES = 12
 STAR_SPACE = 11  # the last space of the third Turn Order tile
 

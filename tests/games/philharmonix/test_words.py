@@ -12,6 +12,7 @@ from scherzo.games.philharmonix.shown.describe import describe
 from scherzo.games.philharmonix.shown.structs import View
 from scherzo.games.philharmonix.shown.view import view
 from scherzo.games.philharmonix.words.wanted import musician_wanted, symphony_wanted
+from tests.conformance.lineups import whole_games
 
 from .situation import GAME, Situation
 
@@ -104,6 +105,7 @@ def test_every_decision_of_random_games_is_told_and_has_unique_notations() -> No
     assert kinds >= {n.DRAFT, n.TURN, n.USE, n.SETTLE, n.SPACE}
 
 
+@whole_games
 def test_the_brain_beats_chance() -> None:
     """A quick check of the heuristics: it outscores a random player in every one of a few games."""
     menu = np.zeros(128, dtype=np.int16)

@@ -1,6 +1,7 @@
 """What simulations count as used agrees with what the score sheets and final tables say."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,9 @@ from scherzo.games.symphony.study.tallies import tallies
 from scherzo.games.symphony.study.usage import USAGE
 from scherzo.lab.batch import Batch, Setting, setting
 from scherzo.lab.taped import play_taped_batch
+from tests.conformance.lineups import whole_games
 
+pytestmark = whole_games
 SETTINGS = (
     (2, GREEDY, {}),
     (3, RANDOM, {"masters": "random", "audience": "both"}),
@@ -159,6 +162,7 @@ def test_tallies_count_every_playable_note_once() -> None:
         assert counted["Semibreves filled"] + counted["of these Semibreves"] == 6
 
 
+@cache
 def default_games(players: int) -> tuple[Setting, Batch, Records]:
     at = setting(GAME, players, "usage", {})
     batch = play_taped_batch(at, [GREEDY] * players, 0, GAMES)

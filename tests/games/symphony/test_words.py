@@ -16,6 +16,7 @@ from scherzo.core.words import Event
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.words.brings import IN_SHORT, card_brings
 from scherzo.games.symphony.words.texts import ABILITY_TITLES
+from tests.conformance.lineups import whole_games
 
 from .situation import BLACK, BLUE, GAME, GREEN, PARTS, RED, Situation, seat_of
 
@@ -335,6 +336,7 @@ def test_what_is_imagined_does_not_depend_on_the_truth() -> None:
                 assert twin.tobytes() == world.tobytes()
 
 
+@whole_games
 def test_the_brain_beats_random_play() -> None:
     """Two seats choose by the quick heuristics, two at random: the former win clearly more."""
     run = loops(GAME)

@@ -10,7 +10,9 @@ from scherzo.games.symphony_no_9.study.usage import GROUPS, furniture, sponsored
 from scherzo.lab.batch import setting
 from scherzo.lab.simulate import simulate
 from scherzo.lab.taped import play_taped_batch
+from tests.conformance.lineups import whole_games
 
+pytestmark = whole_games
 GAME = game("symphony-no-9")
 AT = setting(GAME, 3, "usage")
 
