@@ -82,11 +82,3 @@ def best_goal(box: Box, table: Table, seat: int) -> int:
             if worth > best:
                 best, goal = worth, planet
     return goal
-
-
-@rule
-def steps_at_hand(table: Table) -> int:
-    """How far the ship can go now."""
-    if table.asking == n.SHIP:
-        return get(table, n.SHIP_STEPS)
-    return 2 * get(table, n.TOUR_STRENGTH) + get(table, n.TOUR_STEPS)
