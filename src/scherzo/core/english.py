@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from scherzo.core.members import members_of
+
 UNCOUNTED = frozenset({"experience", "prestige", "fame", "admiration", "furniture", "money"})
 """Nouns that have no plural."""
 
@@ -27,7 +29,7 @@ def listed(parts: Sequence[str], nothing: str = "nothing", last: str = "and") ->
 
 def seats_in(members: int) -> list[str]:
     """The seats of a set, as texts write them."""
-    return [f"{{{seat}}}" for seat in range(members.bit_length()) if members >> seat & 1]
+    return [f"{{{seat}}}" for seat in members_of(members)]
 
 
 def capital(text: str) -> str:

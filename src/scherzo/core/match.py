@@ -22,6 +22,7 @@ from scherzo.core.errors import BadInput, Refusal
 from scherzo.core.game import RANK, SOURCES, TOTAL, Game
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import loops, new_menu
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.seal import lock, new_seed, seal
 from scherzo.core.table import DRAW, EVERYONE, NOBODY, OPEN
@@ -121,7 +122,7 @@ class Match:
     def barred(self, seat: int) -> tuple[Barred, ...]:
         """What a seat may want to choose now but may not, with the reason."""
         now = self.now
-        return self.game.barred(self.box, now, seat) if now.waiting >> seat & 1 else ()
+        return self.game.barred(self.box, now, seat) if seat in members_of(now.waiting) else ()
 
     def question(self, seat: int) -> Question:
         """What a waiting seat is asked."""
@@ -130,7 +131,7 @@ class Match:
 
     def refusal(self, seat: int, option: int | str) -> Refusal | None:
         """Why a seat may not decide so now; nothing if it may."""
-        if self.now.waiting >> seat & 1 and option in self.legal(seat):
+        if seat in members_of(self.now.waiting) and option in self.legal(seat):
             return None  # without words
         choice = self._choice(self.now, seat, option)
         return choice if isinstance(choice, Refusal) else None
@@ -275,12 +276,11 @@ class Match:
         self.together = undo.asked_together(self.now, self.now, together=False)
 
     def _asked(self, now: Reading) -> tuple[int, ...]:
-        bits = now.waiting
-        if bits & (bits - 1) == 0:
-            return (bits.bit_length() - 1,) if bits else ()
-        first = self.game.first_asked(now)
-        seats = [(first + i) % self.players for i in range(self.players)]
-        return tuple([seat for seat in seats if bits >> seat & 1])
+        seats = members_of(now.waiting)
+        if len(seats) > 1:
+            first = self.game.first_asked(now)
+            return tuple(sorted(seats, key=lambda seat: (seat - first) % self.players))
+        return seats
 
     def _told(self, now: Reading) -> tuple[Event, ...]:
         tape = self.tables["tape"][0, : now.told, :7]

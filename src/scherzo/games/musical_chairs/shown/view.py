@@ -8,6 +8,7 @@ import msgspec
 
 from scherzo.core.box_texts import read_text
 from scherzo.core.game import SOURCES, TOTAL
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games.musical_chairs import names as n
@@ -66,7 +67,7 @@ def public_view(box: Reading, table: Reading) -> View:
         viewer=NOBODY,
         phase="over" if over else PHASES[table.asking],
         asking="" if over else n.DECISIONS[table.asking],
-        waiting=seats_of(table, table.waiting),
+        waiting=members_of(table.waiting),
         round=table.rounds,
         start=table.start,
         turn=None if over else table.turn,
@@ -101,7 +102,7 @@ def public_side(box: Reading, table: Reading, seat: int) -> Seat:
         score=None,
         score_parts=None,
         cushions=tuple([cushion_view(box, table, c) for c, owner in enumerate(table.owner) if owner == seat]),
-        lost_battle=bool(table.losers >> seat & 1),
+        lost_battle=seat in members_of(table.losers),
         zero_card=standing(box, table).zero_cards[seat],
     )
     return with_pile(box, table, side) if box.open_piles or table.phase == n.OVER else side
@@ -126,9 +127,9 @@ def with_pile(box: Reading, table: Reading, side: Seat) -> Seat:
 
 def battle_view(box: Reading, table: Reading, viewer: int) -> Battle:
     """The present battle: all that was shown, and of what is chosen only the viewer's own (MC-RULING-29)."""
-    active = seats_of(table, table.active)
+    active = members_of(table.active)
     showing = table.showing
-    committed = seats_of(table, standing(box, table).chosen)
+    committed = members_of(standing(box, table).chosen)
     return Battle(
         chair=suit_id(box, table.battle_chair),
         active=active,
@@ -140,7 +141,7 @@ def battle_view(box: Reading, table: Reading, viewer: int) -> Battle:
             Shown(table.shown_in[i], table.shown_seat[i], card_or_none(box, table.shown_card[i]))
             for i in range(table.shown_size)
         ),
-        without_cards=seats_of(table, standing(box, table).empty),
+        without_cards=members_of(standing(box, table).empty),
     )
 
 
@@ -231,11 +232,6 @@ def sorted_out(box: Reading, table: Reading) -> dict[int, list[Card]]:
     for card, place in zip(cards(box), table.place, strict=True):
         found[place].append(card)
     return found
-
-
-def seats_of(table: Reading, bits: int) -> tuple[int, ...]:
-    """The seats of a bit set."""
-    return tuple([seat for seat in range(table.players) if bits >> seat & 1])
 
 
 def seat_or_none(seat: int) -> int | None:

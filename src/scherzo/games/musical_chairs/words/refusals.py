@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from scherzo.core.english import counted, listed
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Barred
 from scherzo.games.musical_chairs import names as n
@@ -40,7 +41,7 @@ class Refusal(NamedTuple):
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """What the seat cannot choose, and why."""
     box, table = read_box(box), read_table(table)
-    if not table.waiting >> seat & 1:
+    if seat not in members_of(table.waiting):
         return ()
     return tuple(
         refused(Case(box, table, seat, option), answer.why)

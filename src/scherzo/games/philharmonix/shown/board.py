@@ -1,9 +1,10 @@
 """What lies on the map board and beside it: actions, regions, patrons, keys, Record cards."""
 
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 from scherzo.core.english import capital
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.shown.structs import (
@@ -50,7 +51,7 @@ def price_view(box: Reading, table: Reading, action: int, seat: int) -> Price:
     return Price(
         seat=seat,
         ap=table.strengths[action],
-        managers=members(look.managers),
+        managers=members_of(look.managers),
         credits=table.round_number,
         over=look.lost,
         closed=closed[look.why_not],
@@ -73,7 +74,7 @@ def region_view(box: Reading, table: Reading, region: int) -> Region:
             for kind, stars in zip(box.wanted_type[tile], box.wanted_stars[tile], strict=True)
         ),
         wanted_symphonies=tuple(texts.COLOUR_NAMES[c] for c in box.wanted_colour[tile]),
-        performed=members(table.demand_discs[region]),
+        performed=members_of(table.demand_discs[region]),
         musician=texts.TYPE_NAMES[kind] if kind >= 0 else "",
         soloist=texts.SOLOIST_NAMES[soloist] if soloist >= 0 else "",
         planets=tuple(planet_view(box, table, p) for p in range(box.planets) if box.region_of[p] == region),
@@ -123,12 +124,12 @@ def planet_with(box: Reading, planet: int, fan: bool, disc: int | None, ships: t
 
 def joined_to(box: Reading, planet: int) -> tuple[str, ...]:
     """The planets that a planet has lines to."""
-    return tuple(texts.planet_name(box, p) for p in range(box.planets) if (box.lines[planet] >> p) & 1)
+    return tuple(texts.planet_name(box, p) for p in members_of(box.lines[planet]))
 
 
 def neighbours(box: Reading, planet: int) -> tuple[str, ...]:
     """The same in words."""
-    return tuple(texts.planet_title(box, p) for p in range(box.planets) if (box.lines[planet] >> p) & 1)
+    return tuple(texts.planet_title(box, p) for p in members_of(box.lines[planet]))
 
 
 def patron_view(box: Reading, table: Reading, place: int) -> Patron:
@@ -140,7 +141,7 @@ def patron_view(box: Reading, table: Reading, place: int) -> Patron:
         prestige=box.patron_prestige[card],
         need=texts.need_words(box, card),
         ability=texts.bonus(box, n.PATRON_LIST + card),
-        impressed=members(table.patron_hats[place]),
+        impressed=members_of(table.patron_hats[place]),
         claimed=None if table.patron_claimed[place] < 0 else table.patron_claimed[place],
         id=texts.patron_id(card),
         effects=effects(box, n.PATRON_LIST + card),
@@ -231,14 +232,3 @@ def face(box: Reading, die: int, shown: int) -> tuple[str, int]:
 def colour_or_any(colour: int) -> str:
     """A colour, or "any" for one of choice."""
     return "any" if colour == n.ANY else texts.COLOUR_NAMES[colour]
-
-
-def members(bits: Any) -> tuple[int, ...]:
-    """The members of a bit set."""
-    return members_of(int(bits))
-
-
-@lru_cache(maxsize=4096)
-def members_of(bits: int) -> tuple[int, ...]:
-    """The same of a plain number."""
-    return tuple(at for at in range(16) if (bits >> at) & 1)

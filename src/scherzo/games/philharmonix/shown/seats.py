@@ -2,10 +2,10 @@
 
 from typing import Literal
 
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.rules.looks import ConcertLook
-from scherzo.games.philharmonix.shown.board import members
 from scherzo.games.philharmonix.shown.structs import Concert, Seat, Symphony
 from scherzo.games.philharmonix.words import texts
 
@@ -28,9 +28,9 @@ def seat_view(box: Reading, table: Reading, seat: int) -> Seat:
         ship=texts.planet_name(box, table.ship[seat]) if table.region[seat] >= 0 else "",
         manager=texts.ACTION_NAMES[manager] if manager >= 0 else "",
         start=texts.region_name(box, table.region[seat]) if table.region[seat] >= 0 else "",
-        passed=bool((table.passed >> seat) & 1),
-        hats=tuple(hat + 1 for hat in members(table.hats[seat])),
-        conductor=tuple(slot + 1 for slot in members(table.conductor[seat])),
+        passed=seat in members_of(table.passed),
+        hats=tuple(hat + 1 for hat in members_of(table.hats[seat])),
+        conductor=tuple(slot + 1 for slot in members_of(table.conductor[seat])),
         musicians=tuple(
             tuple(rank for rank in range(n.RANKS) for _ in range(table.musicians[seat][kind][rank]))
             for kind in range(n.TYPES)

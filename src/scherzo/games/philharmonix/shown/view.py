@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.shown.board import (
@@ -11,7 +12,6 @@ from scherzo.games.philharmonix.shown.board import (
     face,
     hat_view,
     key_view,
-    members,
     patron_view,
     record_view,
     region_view,
@@ -35,7 +35,7 @@ def whole_view(box: Reading, table: Reading) -> View:
         round=table.round_number,
         rounds=box.rounds,
         over=not table.waiting,
-        waiting=members(table.waiting),
+        waiting=members_of(table.waiting),
         order=tuple(int(s) for s in table.order[: box.seats]),
         turn=turn_view(box, table),
         next_order=tuple(None if s < 0 else int(s) for s in table.spaces),
@@ -48,14 +48,14 @@ def whole_view(box: Reading, table: Reading) -> View:
             texts.musician(*(int(x) for x in box.musician_face[d][table.musician_dice[d]])) for d in range(n.DICE)
         ),
         symphony_dice=tuple(texts.COLOUR_NAMES[box.symphony_face[face]] for face in table.symphony_dice),
-        dice_aside=(members(table.musician_aside), members(table.symphony_aside)),
+        dice_aside=(members_of(table.musician_aside), members_of(table.symphony_aside)),
         regions=tuple(region_view(box, table, region) for region in range(n.REGIONS)),
         patrons=tuple(patron_view(box, table, place) for place in range(n.COLUMN)),
         keys=tuple(key_view(box, table, left) for left in range(box.last_position) if box.key_at[left]),
         piano_credits=tuple(int(c) for c in box.credits_at[: box.last_position + 1]),
         piano_prestige=tuple((at, int(p)) for at, p in enumerate(box.marker_at) if p),
         hats=tuple(hat_view(box, hat) for hat in range(n.HATS)),
-        conductor_slots=tuple(tuple(texts.COLOUR_NAMES[c] for c in members(slot)) for slot in box.slot_colours),
+        conductor_slots=tuple(tuple(texts.COLOUR_NAMES[c] for c in members_of(slot)) for slot in box.slot_colours),
         columns=box.columns,
         symphony_supply=tuple(int(x) for x in table.symphony_supply),
         black_bag=tuple(int(x) for x in table.black_bag),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from scherzo.core.english import capital, counted
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Barred
 from scherzo.games.philharmonix import names as n
@@ -31,7 +32,7 @@ Why = tuple[str, str]
 def barred(box: Any, table: Any, seat: int) -> tuple[Barred, ...]:
     """The options missing from the menu that a player would ask about."""
     box, table = read_box(box), read_table(table)
-    if not (table.waiting >> seat) & 1:
+    if seat not in members_of(table.waiting):
         return ()
     legal = set(table.menu[: table.menu_size])
     found = []

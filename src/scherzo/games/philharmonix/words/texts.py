@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar, cast
 
 from scherzo.core.box_texts import read_text
 from scherzo.core.english import counted, listed, noun
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.rules.looks import Looks, looks
@@ -21,7 +22,6 @@ SOLOISTS: Final = ("pianist", "harpist", "gong player", "keytarist", "singer")
 COLOUR_NAMES: Final = ("red", "yellow", "blue", "green", "white", "any colour")
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 ROW_NAMES: Final = ("top row", "silver row", "gold row", "silver slot", "gold slot")
-GAIN_NAMES: Final = ("", "credit", "experience", "fan", "prestige", "action point", "limit")
 ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -155,7 +155,7 @@ def demand_words(box: Any, tile: int) -> str:
 @of_the_box
 def slot_words(box: Any, slot: int) -> str:
     """The two colours of a conductor slot."""
-    return listed([COLOUR_NAMES[c] for c in range(n.COLOURS) if (box.slot_colours[slot] >> c) & 1])
+    return listed([COLOUR_NAMES[c] for c in members_of(box.slot_colours[slot])])
 
 
 # --- bonuses

@@ -3,6 +3,7 @@ the majorities as they stand, the seats that suit a card."""
 
 from collections.abc import Iterable
 
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.rules.looks import leans_seen, notes_seen, suited_seats, tops_seen
@@ -109,7 +110,7 @@ def clef_card(box: Reading, table: Reading, voice: int) -> ClefCard:
     """SY-CLEF-1: the Clef card before a Voice."""
     card = table.clef_card[voice]
     main, minor = ("CFG"[int(bits[card]).bit_length() - 1] for bits in (box.clef_main, box.clef_minor))
-    return ClefCard(main, minor, tuple(position for position in range(1, 8) if box.clef_zone[card] >> position & 1))
+    return ClefCard(main, minor, members_of(box.clef_zone[card]))
 
 
 def track_values(box: Reading) -> dict[str, tuple[int, ...]]:

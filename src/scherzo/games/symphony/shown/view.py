@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games.symphony import names as n
@@ -79,7 +80,7 @@ def public_view(box: Reading, table: Reading) -> View:
         players=table.players,
         phase=PHASES.get(table.back_to if phase in IN_TURN else phase, ""),
         asking=slug(n.DECISIONS[table.asking]) if table.waiting else "",
-        deciding=tuple(seat for seat in range(table.players) if table.waiting >> seat & 1),
+        deciding=members_of(table.waiting),
         first_player=table.first,
         conductor=master_title(box, table.master),
         conductor_text=conductor_text(box, table.master),
@@ -283,7 +284,7 @@ def printed_card(box: Reading, card: int) -> Card:
 @lru_cache(maxsize=8192)
 def cards_of(box: Reading, cards: int) -> tuple[Card, ...]:
     """The cards of a bit set."""
-    return tuple(card_of(box, card) for card in range(n.CARDS) if cards >> card & 1)
+    return tuple(card_of(box, card) for card in members_of(cards))
 
 
 def packet_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
@@ -297,7 +298,7 @@ def fits_of(box: Reading, table: Reading, viewer: int) -> dict[str, tuple[int, .
     """The seats that suit the cards that a viewer has before it, while the orchestra is formed."""
     if viewer < 0 or not table.waiting or table.asking not in board.FORMING:
         return {}
-    seen = [c for c in range(n.CARDS) if table.hands[viewer] >> c & 1 or (laid_out(table) and c == table.laid)]
+    seen = [c for c in range(n.CARDS) if c in members_of(table.hands[viewer]) or (laid_out(table) and c == table.laid)]
     return board.fits(box, table, seen)
 
 
@@ -308,7 +309,7 @@ def laid_out(table: Reading) -> bool:
 
 def choirs_of(box: Reading, table: Reading, viewer: int) -> tuple[Card, ...]:
     """SY-ORCH-4: the Choirs passed to the viewer."""
-    if table.asking != n.TAKE_CHOIR or viewer < 0 or not table.waiting >> viewer & 1:
+    if table.asking != n.TAKE_CHOIR or viewer < 0 or viewer not in members_of(table.waiting):
         return ()
     return cards_of(box, table.choirs_passed)
 
@@ -338,13 +339,13 @@ def clef_rule(box: Reading, table: Reading, voice: int) -> str:
     """SY-CLEF-1: the Clef card of a Voice in words."""
     card = table.clef_card[voice]
     main, minor = (letters(bits[card], ("C", "F", "G"))[0] for bits in (box.clef_main, box.clef_minor))
-    positions = [position for position in range(1, 8) if box.clef_zone[card] >> position & 1]
+    positions = members_of(box.clef_zone[card])
     return f"Clef {main} everywhere, Clef {minor} on positions {positions[0]} to {positions[-1]}"
 
 
 def letters(bits: int, titles: tuple[str, ...]) -> tuple[str, ...]:
     """The titles whose bit is set."""
-    return tuple(title for i, title in enumerate(titles) if bits >> i & 1)
+    return tuple(titles[i] for i in members_of(bits))
 
 
 def colour(disc: int) -> int:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from scherzo.core.english import counted
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.words.texts import CATEGORY_TITLES, KIND_TITLES, TUPLET_TITLES, ZONE_TITLES
+from scherzo.games.symphony.words.texts import KIND_TITLES, TUPLET_TITLES, ZONE_TITLES
 
 COLOURED = {n.BLUE_NOTE: "a blue", n.ORANGE_NOTE: "an orange"}
 CATEGORY_ONE = ("String", "Brass", "Woodwind", "Percussion", "Soloist Instrument", "Choir", "black Instrument")
@@ -48,7 +49,7 @@ def symphony_text(box: Reading, card: int) -> str:
 
 def either(categories: int) -> str:
     """One of several categories."""
-    titles = [CATEGORY_ONE[i] for i in range(len(CATEGORY_TITLES)) if categories >> i & 1]
+    titles = [CATEGORY_ONE[i] for i in members_of(categories)]
     return " or ".join(titles)
 
 

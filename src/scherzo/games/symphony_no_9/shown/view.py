@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from scherzo.core.game import RANK, SOURCES, TOTAL
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games.symphony_no_9 import names as n
@@ -44,7 +45,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
         players=t.players,
         order=tuple((t.start + turn) % t.players for turn in range(t.players)),
         start=t.start,
-        waiting=tuple(s for s in range(t.players) if t.waiting >> s & 1),
+        waiting=members_of(t.waiting),
         picks=picks(b, t),
         prices=(b.price_second, b.price_third),
         composers=t.once("composers", lambda: tuple(composer(b, t, m, stand[m]) for m in by_row)),
@@ -105,7 +106,7 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
         patrons=tuple(row[m] for row in t.patrons[: t.round_number - (t.step <= n.BUY_THIRD)]),
         patron=t.patrons[t.round_number - 1][m],
         leader=NOBODY if t.dead[m] else standing.patron,
-        tied=() if t.dead[m] else tuple(s for s in range(seats) if standing.equals >> s & 1),
+        tied=() if t.dead[m] else members_of(standing.equals),
         scoring=scoring_tile(b, t.scoring[m], t.side[m]),
     )
 
@@ -140,7 +141,7 @@ def spaces(b: Reading, track: int, left: int) -> tuple[Space, ...]:
 def seat_view(b: Reading, t: Reading, seat: int, viewer: int) -> Seat:
     """A player's place, or the Bot's."""
     player, own = seat < t.players, viewer in (seat, OPEN)
-    deciding = bool(t.waiting >> seat & 1)
+    deciding = seat in members_of(t.waiting)
     chest = own or not player or t.step == n.OVER or b.money_count
     chosen = player and not deciding and t.step in (n.CONTRIBUTE, n.FINAL_SALE)
     sells = own and chosen and t.step == n.FINAL_SALE and t.furniture[seat] != 0  # others' furniture is secret
@@ -157,8 +158,8 @@ def seat_view(b: Reading, t: Reading, seat: int, viewer: int) -> Seat:
         furniture=pieces_in(b, t.furniture[seat]) if chest else None,
         hand=hand(b, t, seat) if player and (hands_open(t) or (own and chosen)) else None,
         sale=pieces_in(b, t.sale[seat]) if sells else None,
-        rewarded=bool(t.rewarded >> seat & 1),
-        punished=bool(t.punished >> seat & 1),
+        rewarded=seat in members_of(t.rewarded),
+        punished=seat in members_of(t.punished),
     )
 
 
@@ -206,7 +207,7 @@ def level(b: Reading, t: Reading, number: int) -> Level:
 def past(t: Reading, r: int, shown: bool) -> Past:
     """A round on the concert board."""
     result = t.results[r]
-    performers = tuple(n.COMPOSERS[m] for m in range(n.MUSICIANS) if t.performers[r] >> m & 1)
+    performers = tuple(n.COMPOSERS[m] for m in members_of(t.performers[r]))
     return Past(r + 1, t.budget[r] if shown else None, "" if result == n.PENDING else n.RESULTS[result], performers)
 
 

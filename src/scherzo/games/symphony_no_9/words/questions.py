@@ -3,6 +3,7 @@
 from typing import Any
 
 from scherzo.core.english import counted, listed, signed
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
 from scherzo.games.symphony_no_9 import names as n
@@ -172,7 +173,7 @@ def final_sale(box: Reading, table: Reading, seat: int, option: int) -> Choice:
     """A part of one's furniture to sell at the very end."""
     names, chest = pieces_in(box, option), f"chest-{seat}"
     kept = table.furniture[seat] & ~option
-    points = sum(p for f, p in enumerate(box.furniture_points) if kept >> f & 1) * n.SCALE
+    points = sum(box.furniture_points[piece] for piece in members_of(kept)) * n.SCALE
     hint = f"The furniture you keep is worth {points_text(points)} {'point' if points == n.SCALE else 'points'}."
     if not names:
         return Choice(option, "keep-all", "Sell nothing", hint, (chest,))

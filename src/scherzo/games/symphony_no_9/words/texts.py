@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from scherzo.core.box_texts import read_text
 from scherzo.core.english import listed
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box
 from scherzo.games.symphony_no_9 import names as n
 
@@ -95,7 +96,7 @@ def points_text(parts: int) -> str:
 @lru_cache(maxsize=4096)
 def pieces_in(box: Reading, chosen: int) -> tuple[str, ...]:
     """The names of a set of furniture."""
-    return tuple(name for f, name in enumerate(printed(box).furniture) if chosen >> f & 1)
+    return tuple(printed(box).furniture[piece] for piece in members_of(chosen))
 
 
 def furniture_words(box: Reading, chosen: int) -> str:
@@ -111,12 +112,12 @@ def hand_words(box: Reading, coins: int, chosen: int) -> str:
 
 def composers_in(members: int) -> list[str]:
     """The surnames of a set of composers."""
-    return [name for m, name in enumerate(n.SURNAMES) if members >> m & 1]
+    return [n.SURNAMES[m] for m in members_of(members)]
 
 
 def colours_in(members: int) -> list[str]:
     """The colours of a set of composers."""
-    return [colour for m, colour in enumerate(n.COLOURS) if members >> m & 1]
+    return [n.COLOURS[m] for m in members_of(members)]
 
 
 def cube_words(musician: int) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import OPEN
 from scherzo.template.game import names as n
@@ -17,7 +18,7 @@ def view(box: Any, table: Any, viewer: int) -> View:
         applause=t.once("applause", lambda: tuple(b.points[: b.hand])),
         lowest_wins=b.wins == n.LOWEST,
         viewer=viewer,
-        waiting=tuple(seat for seat in range(t.players) if t.waiting >> seat & 1),
+        waiting=members_of(t.waiting),
         over=t.waiting == 0,
         seats=tuple(seat_view(b, t, seat, viewer) for seat in range(t.players)),
     )

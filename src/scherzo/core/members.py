@@ -1,0 +1,11 @@
+"""The members of a set that a record keeps as the bits of one number, for words and views; rules ask `core/sets`."""
+
+from functools import lru_cache
+from typing import Any
+
+
+@lru_cache(maxsize=4096)
+def members_of(bits: Any) -> tuple[int, ...]:
+    """The members in ascending order, of a plain number or a record's field."""
+    whole = int(bits)
+    return tuple([member for member in range(whole.bit_length()) if whole >> member & 1])
