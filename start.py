@@ -18,7 +18,8 @@ HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-DEBIAN_PACKAGES = {"chromium": "chromium", "pg_ctl": "postgresql"}  # what only tests use: a browser, a database server
+DEBIAN_PACKAGES = {"chromium": "chromium", "pg_ctl": "postgresql"}
+"""What only tests use, by program: a browser, a database server."""
 
 
 def main(words: list[str]) -> int:
@@ -26,10 +27,9 @@ def main(words: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 - this file also runs before the package is installed
         print(f"Scherzo needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 2
-    testing = words[:1] == ["test"]
-    install("test" if testing else "")
-    if testing:
+    if words[:1] == ["test"]:
         return run_tests(words[1:])
+    install("")
     return run([str(BIN / "scherzo"), *(words or ["table"])], folder=Path.cwd())
 
 
@@ -78,8 +78,12 @@ def make_venv() -> list[str]:
 def run_tests(words: list[str]) -> int:
     """Style and types, then the tests; stops at the first step that fails."""
     if words:
+        install("test")
         return run([str(PYTHON), "-m", "pytest", *words])
-    install_debian_packages()
+    with ThreadPoolExecutor(1) as beside:  # one waits for a registry of Python's, the other for Debian's
+        packages = beside.submit(install_debian_packages)
+        install("test")
+        packages.result()
     if run([str(PYTHON), str(HERE / "web" / "npm.py"), "--version"]) != 0:  # fetches what the page's checks share
         return 1
     with ThreadPoolExecutor(2) as pool:  # each check keeps one core busy
@@ -89,7 +93,7 @@ def run_tests(words: list[str]) -> int:
                 return failed(title, done.returncode)
     for title, command, environment in steps():
         print(f"\n== {title}", file=sys.stderr, flush=True)
-        code = run(command, environment)
+        code = run(command, {"PYTHONDONTWRITEBYTECODE": "", **environment})  # all steps read the same tests
         if code != 0:
             return failed(title, code)
     return 0

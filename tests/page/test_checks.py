@@ -92,6 +92,7 @@ def test_a_check_that_fails_is_told_and_ends_the_run(
     spoilt = [("types", [sys.executable, "-c", "print('a wrong type'); exit(3)"])]
     monkeypatch.setattr(start, "checks", lambda: spoken + spoilt)
     monkeypatch.setattr(start, "run", lambda command, *_: 0 if command[-1] == "--version" else pytest.fail("went on"))
+    monkeypatch.setattr(start, "install", lambda extra: None)
     monkeypatch.setattr(start, "install_debian_packages", lambda: None)
     assert start.run_tests([]) == 3
     assert capsys.readouterr().err == "\n== fine\nall well\n\n== types\na wrong type\n\ntypes: failed\n"
