@@ -83,10 +83,8 @@ def test_limits_answer_with_how_long_to_wait(tmp_path_factory: pytest.TempPathFa
     limits = {"SCHERZO_DECISIONS_PER_SECOND": "1", "SCHERZO_TABLES_PER_MINUTE": "2", "SCHERZO_SOCKETS_PER_ADDRESS": "2"}
     server = Server(database, **limits).wait()
     table = server.table("screen", "screen")
-    answers = [table.decide(0, 0, 127) for _ in range(4)]
-    assert [a.json()["error"] for a in answers][-1] == "limit"
-    named = [table.post("seats/1/name", 1, {"name": f"Jo {n}"}) for n in range(4)]
-    assert named[-1].json().get("error") == "limit"
+    until(lambda: table.decide(0, 0, 127).json()["error"] == "limit")  # a busy machine may take a second for each
+    until(lambda: table.post("seats/1/name", 1, {"name": "Jo"}).json().get("error") == "limit")
     server.table("me", "bot")
     full = server.post("/api/tables", {"game": "musical-chairs", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     assert (full.status_code, int(full.headers["retry-after"]) > 0) == (429, True)

@@ -1,13 +1,17 @@
 """The review of a finished game at the table: not before the end, worked out beside the bots, kept, gone on with."""
 
+import contextlib
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from tests.server.servers import PATIENCE_S, Seats, Server
+from tests.server.test_company import until
 
 
 def looked(table: Seats, enough: float = 1.0) -> dict[str, Any]:
@@ -68,6 +72,12 @@ def test_a_deleted_table_takes_its_review_along(server: Server) -> None:
     assert server.get(f"{table.path}/review").status_code == 404
 
 
+def kept_review(server: Server) -> bytes:
+    """What lies in the file of a server that has one review."""
+    with contextlib.closing(sqlite3.connect(server.database)) as line:
+        return str(line.execute("SELECT content FROM review").fetchone()[0] or '{"decisions":[]}').encode()
+
+
 def test_after_a_restart_a_review_goes_on(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tables.db"), SCHERZO_REVIEW_ITERATIONS="2000").wait()
     table = server.table("bot", "me")
@@ -77,7 +87,7 @@ def test_after_a_restart_a_review_goes_on(tmp_path: Path) -> None:
     while len(judged(looked(table, 0.0))) < 3:
         assert time.monotonic() < end
         time.sleep(0.2)
-    time.sleep(2.5)  # it is kept every second and a half
+    until(lambda: len(judged(msgspec.json.decode(kept_review(server)))) >= 3)  # it is kept now and then
     server.kill()
     server.start()
     server.wait()
