@@ -105,3 +105,11 @@ def test_a_component_file_is_refused_with_its_table_and_key(scherzo: Terminal, t
     said = scherzo("components", "musical-chairs", "--check", file)
     assert said.code == 2
     assert f"{file} does not fit Musical Chairs: at game.id" in said.err
+
+
+def test_a_file_of_somebody_elses_does_not_command_the_terminal(scherzo: Terminal, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text("Scherzo record 1\ngame: chess\x1b]0;mine\x07\x1b[2J\u202e\nrules: 1\nplayers: 2\noptions:\ncomponents: 0\nseal: 0\n\n1. A a\n")
+    said = scherzo("replay", str(record))
+    assert said.code == 2
+    assert "chess?]0;mine??[2J?" in said.err

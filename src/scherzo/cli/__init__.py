@@ -48,8 +48,9 @@ def run(arguments: list[str]) -> int:
 
 
 def complain(message: str) -> int:
-    """Puts one line on standard error."""
-    print(f"scherzo: {' '.join(message.split())}", file=sys.stderr)
+    """Puts one line on standard error. What it quotes of somebody's file must not command the terminal."""
+    line = "".join(c if c.isprintable() else "?" for c in " ".join(message.split()))
+    print(f"scherzo: {line}", file=sys.stderr)
     return BAD_INPUT
 
 
