@@ -1,8 +1,9 @@
-/** Concerts as scenes: what the region wanted, what matched, what it brought. Found in the log by their rules. */
+/** Concerts as scenes: what the region wanted, what matched, what it brought; and the ends of rounds. Found in the log by their rules. */
 import type { Beat, Scene } from '../../stage/board';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import ConcertPicture from './ConcertPicture.svelte';
+import { changeOf, roundEnds } from './rounds';
 import { many } from './told';
 import type { LastConcert, View } from './view';
 
@@ -10,26 +11,29 @@ const CONCERT = 'PH-PERFORM-5';
 const BROUGHT = ['PH-SYMPH-8', 'PH-PERFORM-12'];
 
 export function scenes(log: LogLine[], state: State): Scene[] {
-  return log
-    .map((line, at) => ({ line, at }))
-    .filter(({ line }) => line.rules.includes(CONCERT))
-    .map(({ line, at }) => concert(line, log.slice(at + 1), state.view as View));
+  const ends = roundEnds(log, state);
+  return log.flatMap((line, at) =>
+    line.rules.includes(CONCERT)
+      ? [concert(line, log.slice(at + 1), state.view as View)]
+      : (ends.get(at) ?? []),
+  );
 }
 
 function concert(line: LogLine, after: LogLine[], view: View): Scene {
   const seat = moverOf(line);
   const where = line.elements.find((e) => e.startsWith('planet-'))?.slice(7) ?? '';
   const planet = view.regions.flatMap((r) => r.planets).find((p) => p.name === where);
-  const same = after.filter((l) => l.number === line.number);
-  const brought = resting(same, ...BROUGHT).filter((l) => moverOf(l) === seat);
+  const next = after.findIndex((l) => l.rules.includes(CONCERT) || l.number !== line.number);
+  const own = next < 0 ? after : after.slice(0, next);
+  const brought = resting(own, ...BROUGHT).filter((l) => moverOf(l) === seat);
+  const gain = own.map(changeOf).find((change) => change?.seat === seat);
   const last = view.last_concert;
   const exact = last !== null && last.seat === seat && last.planet === where;
-  const total = `${view.seats[seat]?.prestige ?? 0} in all now`;
   return {
     move: line.number,
     title: planet ? `{${seat}} performs on the ${planet.title.replace(/^the /, '')}` : 'A concert',
     beats: [...(exact ? drawn(last, view) : [{ text: line.text }]), ...brought.map(({ text }) => ({ text }))],
-    ends: [{ seat, text: exact ? `${last.prestige} prestige, ${total}` : `${total} prestige` }],
+    ends: [{ seat, text: gain ? `${gain.by} prestige, ${gain.now} in all` : 'no prestige' }],
   };
 }
 
