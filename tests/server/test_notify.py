@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -15,7 +16,9 @@ from scherzo.core.errors import BadInput
 from scherzo.server.messages.fields import Clock
 from scherzo.server.messengers import Messengers, News
 from scherzo.server.settings import Settings
+from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import PERSON, NotifyRow, SeatRow
+from scherzo.server.store.store import Store
 from scherzo.server.tables import notify
 from tests.server.apart import run_apart
 from tests.server.servers import PATIENCE_S, Server
@@ -24,6 +27,7 @@ from tests.server.test_company import until
 NEWS = News(
     "Your turn: Whist", "It is your turn in Whist (Ada, Ben).", "https://x.example/t/1", "https://x.example/stop/2"
 )
+PAUSE_MS = 600
 DAYS = {"kind": "days", "days": 3}
 
 
@@ -113,7 +117,7 @@ def test_webhooks_go_in_the_form_that_their_host_takes_and_follow_nobody_elsewhe
         assert able.send("webhook", f"{host}/api/webhooks/1/x", NEWS)
         assert able.send("webhook", f"{host}/services/1", NEWS)
         assert not able.send("webhook", f"{host}/elsewhere", NEWS)
-    text = "It is your turn in Whist (Ada, Ben). https://x.example/t/1"
+    text = "It is your turn in Whist (Ada, Ben). https://x.example/t/1 (no more of these: https://x.example/stop/2)"
     assert calls.received[0] == ("/topic", text)
     assert '"content":"It is your turn' in calls.received[1][1]
     assert calls.received[2][1] == f'{{"text":"{text}"}}'
@@ -178,6 +182,9 @@ def test_a_mailbox_is_not_filled_whatever_the_number_of_tables(monkeypatch: pyte
         async def claim_notify(self, table: str, seat: int, *_: int) -> NotifyRow:
             return NotifyRow("email", names[seat], "stop")
 
+        async def notify_sent(self, table: str, seat: int) -> int:
+            return 0
+
     async def tell() -> None:
         herald = notify.Herald(Wishes(), Settings(notify_after_s=0))  # type: ignore[arg-type]
         monkeypatch.setattr(herald.messengers, "send", lambda kind, target, news: told.append(target))
@@ -185,7 +192,7 @@ def test_a_mailbox_is_not_filled_whatever_the_number_of_tables(monkeypatch: pyte
         live = SimpleNamespace(
             row=SimpleNamespace(id="0" * 20, game="musical-chairs", clock=Clock("days", days=1)),
             seats=seats,
-            played=SimpleNamespace(number=1, match=SimpleNamespace(waiting=range(len(names)), over=False)),
+            played=SimpleNamespace(number=1, last_at=1, match=SimpleNamespace(waiting=range(len(names)), over=False)),
             present=dict,
         )
         herald.watch(live)  # type: ignore[arg-type]
@@ -220,11 +227,61 @@ def told_and_stopped(server: Server, kind: str, target: str, post: Letters, call
     assert "It is your turn in Musical Chairs (Ada, Ben)." in said
     assert f"/t/{made['table']}" in said
     assert not [seat for seat in made["seats"] if seat["token"] in said], "the link opens no seat by itself"
+    link = next(word for word in said.replace(")", " ").split() if "/stop/" in word).strip("<>")
+    word = link.rsplit("/", 1)[1]
+    assert "Stop them" in server.client.get(f"/stop/{word}").text
+    assert "You will get no more messages" in server.client.post(f"/stop/{word}").text
+    assert "were stopped before" in server.client.post(f"/stop/{word}").text
+    wishes = [server.client.get(f"{path}/notify", headers=head).json()["kind"] for head in heads]
+    assert sorted(wishes) == ["", kind], "one seat's link stops the messages of that seat alone"
     for head in heads:
         stopped = server.client.post(f"{path}/notify", json={"kind": ""}, headers=head).json()
         assert (stopped["kind"], stopped["to"]) == ("", "")
-    if kind == "email":
-        link = next(word for word in said.split() if "/stop/" in word).strip("<>")
-        word = link.rsplit("/", 1)[1]
-        assert "Stop them" in server.client.get(f"/stop/{word}").text
-        assert "were stopped before" in server.client.post(f"/stop/{word}").text
+
+
+class Kept:
+    """What the store keeps of one seat's wish."""
+
+    def __init__(self) -> None:
+        self.sent = 0
+
+    async def notify_sent(self, table: str, seat: int) -> int | None:
+        return self.sent if seat == 1 else None
+
+    async def claim_notify(self, table: str, seat: int, now: int, pause: int) -> NotifyRow | None:
+        if self.sent > now - pause:
+            return None
+        self.sent = now
+        return NotifyRow("email", "ben@example.org", "stop")
+
+
+def at_number(number: int, last_at: int) -> Any:
+    """A table by day at which the second player, who is away, is asked."""
+    match = SimpleNamespace(over=False, waiting=(1,))
+    return SimpleNamespace(
+        row=SimpleNamespace(id="t", game="musical-chairs", clock=SimpleNamespace(kind="days")),
+        played=SimpleNamespace(match=match, number=number, last_at=last_at),
+        seats=[SeatRow(seat, PERSON, name, "", "", joined=True) for seat, name in enumerate(("Ada", "Ben"))],
+        present=dict,
+    )
+
+
+def test_whose_turn_comes_again_soon_is_told_when_the_pause_is_over_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn that came too soon after a message is not lost: nobody would know of it for days."""
+    monkeypatch.setattr(notify, "AT_MOST_EVERY_MS", PAUSE_MS)
+    monkeypatch.setattr(notify, "LOOK_AGAIN_S", 0.05)
+    kept, told = Kept(), []
+
+    async def two_turns() -> None:
+        herald = notify.Herald(cast(Store, kept), Settings(notify_after_s=0))
+        monkeypatch.setattr(herald.messengers, "send", lambda *news: told.append(kept.sent))
+        for turn in (1, 2):
+            herald.watch(at_number(turn, now_ms()))
+            while len(told) < turn:
+                await asyncio.sleep(0.02)
+        await asyncio.sleep(2 * PAUSE_MS / 1000)
+        herald.close()
+
+    run_apart(two_turns())
+    assert len(told) == 2, "once for each turn"
+    assert told[1] - told[0] >= PAUSE_MS, "not so soon"

@@ -99,7 +99,7 @@ class Messengers:
             line.send_message(mail)
 
     def _call(self, target: str, news: News) -> None:
-        text = f"{news.text} {news.link}"
+        text = f"{news.text} {news.link} (no more of these: {news.stop})"
         path = urlsplit(target).path
         if "/api/webhooks/" in path:  # as Discord wants it
             body, kind = msgspec.json.encode({"content": text, "allowed_mentions": {"parse": []}}), "application/json"

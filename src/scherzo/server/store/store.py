@@ -203,6 +203,12 @@ class Store:
         """Keeps where a seat wants to be told, or that it does not any more."""
         await self._writer.store(table, lambda c: set_notify_wish(c, table, seat, wish))
 
+    async def notify_sent(self, table: str, seat: int) -> int | None:
+        """When a seat was last told, 0 for never; none where it does not want to be."""
+        sql = "SELECT sent FROM notify WHERE table_id = ? AND seat = ?"
+        rows = await self._readers.ask(lambda c: c.rows(sql, table, seat))
+        return int(rows[0][0]) if rows else None
+
     async def claim_notify(self, table: str, seat: int, now: int, pause: int) -> NotifyRow | None:
         """Where a seat is to be told now: for one worker alone, and not again before the pause is over."""
         sql = "UPDATE notify SET sent = ? WHERE table_id = ? AND seat = ? AND sent <= ?"

@@ -17,7 +17,9 @@ from scherzo.server.store.store import Store
 from scherzo.server.tables.live_table import LiveTable
 
 AT_MOST_EVERY_MS = 10 * 60 * 1000
-"""A seat is told no more often than this."""
+"""A seat is told no more often than this; whose turn comes sooner is told as soon as it has passed."""
+LOOK_AGAIN_S = 30
+"""How often those are looked after who had to wait."""
 TARGET_RATE, TARGET_BURST = 1 / 600, 20
 """How often the same mailbox or webhook is told, whatever the number of tables: others may have named it."""
 
@@ -79,16 +81,26 @@ class Herald:
 
     async def _tell(self, live: LiveTable, number: int) -> None:
         await asyncio.sleep(self._settings.notify_after_s)
+        while seats := await self._untold(live, number):
+            for seat in seats:
+                wish = await self._store.claim_notify(live.row.id, seat, now_ms(), AT_MOST_EVERY_MS)
+                if wish and not self._targets.take(wish.target.lower()):
+                    await asyncio.to_thread(self.messengers.send, wish.kind, wish.target, self._news(live, wish))
+            await asyncio.sleep(LOOK_AGAIN_S)
+
+    async def _untold(self, live: LiveTable, number: int) -> list[int]:
+        """Who is asked, is away and wants to know it, and has not been told since the game came to this number."""
         played = live.played
-        if played is None or played.number != number:
-            return
+        if played is None or played.number != number or self._told.get(live.row.id, number) != number:
+            return []
+        found = []
         for seat in played.match.waiting:
             row = live.seats[seat]
-            if row.kind != PERSON or row.substitute or live.present().get(seat):
-                continue
-            wish = await self._store.claim_notify(live.row.id, seat, now_ms(), AT_MOST_EVERY_MS)
-            if wish and not self._targets.take(wish.target.lower()):
-                await asyncio.to_thread(self.messengers.send, wish.kind, wish.target, self._news(live, wish))
+            if row.kind == PERSON and not row.substitute and not live.present().get(seat):
+                sent = await self._store.notify_sent(live.row.id, seat)
+                if sent is not None and sent < played.last_at:
+                    found.append(seat)
+        return found
 
     def _news(self, live: LiveTable, wish: NotifyRow) -> News:
         """The message. It names the game and who plays, and tells nothing that lies on the table."""
