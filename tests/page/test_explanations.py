@@ -51,6 +51,23 @@ def greys_a_card(state: dict[str, Any]) -> bool:
     return bool(state["choices"]) and any(e.startswith("card-") for b in state["barred"] for e in b["elements"])
 
 
+def test_what_appears_under_a_pointer_that_rests_does_not_explain_itself_unasked(house: House, visit: Visit) -> None:
+    page = visit(house.link(house.table("symphony-no-9", "me", "random")))
+    wait_for_turn(page)
+    seal = page.locator(".piece[data-el^=scoring]").first
+    box = seal.bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*at)
+    page.evaluate("document.querySelector('#board').style.display = 'none'")
+    page.wait_for_timeout(100)
+    page.evaluate("document.querySelector('#board').style.display = ''")
+    page.wait_for_timeout(800)
+    expect(page.get_by_role("note")).to_have_count(0)
+    page.mouse.move(at[0] + 2, at[1])
+    expect(page.get_by_role("note")).to_be_visible()
+
+
 def test_a_greyed_thing_explains_itself_quietly(house: House, visit: Visit) -> None:
     """Hovering raises no red box: only a click on something barred does."""
     made = house.table("musical-chairs", "me", "random")

@@ -82,6 +82,43 @@ def test_the_end_of_a_round_is_a_scene_with_points_by_card(house: House, visit: 
     page.wait_for_function("() => document.querySelector('.choice:enabled, .scene, .verdict')")
 
 
+def test_a_card_that_was_paid_for_a_cushion_counts_in_the_scene_as_it_scored(house: House, visit: Visit) -> None:
+    """MC-BUY-2: it lies nowhere any more when the scene is shown."""
+    before, after, buyer, points = a_purchase()
+    page = visit("/", scenes="always")
+    fed = FedPage(page)
+    fed.show(before, house.address)
+    fed.show(after)
+    scene = page.get_by_role("dialog", name="The music has stopped")
+    end = scene.locator(".ends li", has_text=after["seats"][buyer]["name"])
+    expect(end).to_contain_text(re.compile(rf"cards?, {points} points? · now"))
+
+
+def a_purchase() -> tuple[dict[str, Any], dict[str, Any], int, int]:
+    """A cushion bought for a card just scored ends a round: before, after, who bought, and what that seat scored."""
+    for seed in range(60):
+        played = opened("musical-chairs", 2, {}, f"purchase {seed}")
+        match, chance = played.match, random.Random(seed)
+        while not match.over:
+            before, seat = seen_by(played, 0), match.waiting[0]
+            match.choose(seat, chance.choice(match.legal(seat)))
+            after = seen_by(played, 0)
+            lines = [line for line in after["log"] if line["number"] == after["moves"]]
+            bought = next((line["text"] for line in lines if {"MC-BUY-2"} & set(line["rules"])), "")
+            paid = re.search(r" for the ([^()]+ \([1-9] VP\))\.$", bought)
+            if not paid or not any("MC-NEXT-1" in line["rules"] for line in lines):
+                continue
+            stops = max(i for i, line in enumerate(after["log"]) if "MC-STOP-5" in line["rules"])
+            scored = [
+                line["text"]
+                for line in after["log"][stops:]
+                if {"MC-SCORE-1", "MC-REST-3", "MC-HAND-1"} & set(line["rules"]) and line["text"][:3] == bought[:3]
+            ]
+            if any(paid[1] in text for text in scored):
+                return before, after, int(bought[1]), sum(int(*re.findall(r"(\d+) VP", t) or [0]) for t in scored)
+    raise AssertionError("nobody paid with a card just scored")
+
+
 def test_a_battle_shows_each_card_once_also_to_whoever_chose_it_before_the_others(house: House, visit: Visit) -> None:
     before, after = a_battle()
     page = visit("/", scenes="always")

@@ -19,7 +19,8 @@ interface Waiting {
 
 const QUIET_MS = 20000; // nothing heard for so long: the line is dead, whatever the socket says
 const PING_MS = 8000;
-const SLOW_MS = 1600; // an answer that takes so long: the line may be down
+const SLOW_MS = 1300; // an answer that takes so long: the line may be down
+const TICK_MS = 300; // short enough that two seconds are kept
 const RESEND_MS = 2500;
 const PROBE_MS = 3000;
 const OPEN_MS = 4000; // a socket that does not open in this time will not
@@ -34,6 +35,7 @@ type Unsent<T> = T extends Request ? Omit<T, 'id'> : never;
 export class Link {
   private socket: WebSocket | null = null;
   private heard = 0;
+  private asked = 0; // when a sign of life was asked for that has not come
   private tries = 0;
   private everHeard = false;
   private closed = false;
@@ -51,7 +53,7 @@ export class Link {
     private readonly onLine: (line: LineState) => void,
   ) {
     if (known) this.known.whole(known);
-    this.timer = setInterval(() => this.tick(), 1000);
+    this.timer = setInterval(() => this.tick(), TICK_MS);
     addEventListener('online', this.probe);
     addEventListener('offline', this.gone);
     document.addEventListener('visibilitychange', this.probe);
@@ -84,6 +86,7 @@ export class Link {
     const socket = new WebSocket(address);
     this.socket = socket;
     this.heard = Date.now();
+    this.asked = 0;
     socket.onopen = () => {
       this.say({ type: 'hello', token: this.token, since: this.known.number, log: 'new', states: 'parts' });
       for (const { message } of this.unanswered.values()) this.say(message);
@@ -92,6 +95,8 @@ export class Link {
       if (this.socket !== socket) return;
       this.heard = Date.now();
       this.everHeard = true;
+      if (this.asked && !this.tries) this.onLine('live');
+      this.asked = 0;
       this.receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => {
@@ -132,7 +137,11 @@ export class Link {
     if (this.streaming && quiet > QUIET_MS) return this.streaming.abort();
     if (!this.streaming && this.socket?.readyState !== WebSocket.OPEN) return;
     if (this.socket && quiet > QUIET_MS) return this.drop();
-    if (this.socket && quiet > PING_MS) this.say({ type: 'ping' });
+    if (this.socket && quiet > PING_MS && !this.asked) {
+      this.asked = Date.now();
+      this.say({ type: 'ping' });
+    }
+    if (this.asked && Date.now() - this.asked > SLOW_MS) this.onLine('offline');
     for (const waiting of this.unanswered.values()) {
       if (Date.now() - waiting.since > SLOW_MS) this.onLine('offline');
       if (Date.now() - waiting.sent < RESEND_MS) continue;

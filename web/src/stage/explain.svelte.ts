@@ -59,18 +59,27 @@ class Explainer {
 
 export const explainer = new Explainer();
 
+/** Where something was last clicked: what appears under a pointer that rests there was not asked about. */
+let clicked = { x: -1, y: -1 };
+addEventListener('pointerdown', (e) => (clicked = { x: e.clientX, y: e.clientY }), { capture: true });
+
 /** Lets an element explain itself. `told` is asked each time, and again while the card is open and something changes. */
 export function explained(told: () => Explanation | null): Attachment<Element> {
   return (element) => {
     let hold: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
+    let resting = false; // under a pointer that has not moved since it clicked
 
     const on = <K extends keyof GlobalEventHandlersEventMap>(
       kind: K,
       act: (event: GlobalEventHandlersEventMap[K]) => void,
     ) => element.addEventListener(kind, act as EventListener);
 
-    on('pointerenter', (e) => e.pointerType !== 'touch' && explainer.soon(element, told));
+    on('pointerenter', (e) => {
+      if (e.pointerType === 'touch') return;
+      resting = e.clientX === clicked.x && e.clientY === clicked.y;
+      if (!resting) explainer.soon(element, told);
+    });
     on('pointerleave', (e) => e.pointerType !== 'touch' && explainer.away());
     on('focusin', (e) => (e.target as Element).matches(':focus-visible') && explainer.open(element, told));
     on('focusout', () => explainer.away());
@@ -83,6 +92,10 @@ export function explained(told: () => Explanation | null): Attachment<Element> {
       }, HOLD_MS);
     });
     on('pointermove', (e) => {
+      if (resting && (e.clientX !== clicked.x || e.clientY !== clicked.y)) {
+        resting = false;
+        explainer.soon(element, told);
+      }
       if (Math.hypot(e.clientX - from.x, e.clientY - from.y) > SLIP_PX) clearTimeout(hold);
     });
     on('pointerup', () => clearTimeout(hold));

@@ -85,9 +85,16 @@ function row(
   const seats = [...new Set(lines.map(moverOf))].sort((a, b) => a - b);
   const props = seats.map((seat) => ({
     seat,
-    cards: cardsOf(lines.filter((l) => moverOf(l) === seat)).map((id) => cardIn(view, id)),
+    cards: cardsOf(lines.filter((l) => moverOf(l) === seat)).map((id) => cardTold(lines, id, view)),
   }));
   return { picture: CardRow, props };
+}
+
+/** A card as a line tells of it: one that has been paid for a cushion since lies nowhere any more. */
+function cardTold(lines: LogLine[], id: string, view: View): Card {
+  const card = cardIn(view, id);
+  const line = lines.find((l) => cardsOf([l]).join() === id && / VP\b/.test(l.text));
+  return line ? { ...card, vp: Number(/(\d+) VP\b/.exec(line.text)?.[1]) } : card;
 }
 
 /** The cards that lines speak of, each once: what one line shows, the next may tell more of. */
