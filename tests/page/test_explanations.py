@@ -54,18 +54,18 @@ def greys_a_card(state: dict[str, Any]) -> bool:
 def test_what_appears_under_a_pointer_that_rests_does_not_explain_itself_unasked(house: House, visit: Visit) -> None:
     page = visit(house.link(house.table("symphony-no-9", "me", "random")))
     wait_for_turn(page)
-    seal = page.locator(".piece[data-el^=scoring]").first
-    box = seal.bounding_box()
+    box = page.locator(".piece[data-el^=scoring]").first.bounding_box()
     assert box is not None
-    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.click(*at)
-    page.evaluate("document.querySelector('#board').style.display = 'none'")
-    page.wait_for_timeout(100)
-    page.evaluate("document.querySelector('#board').style.display = ''")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.get_by_role("link", name="Scherzo: to the start page").click()
+    back = page.get_by_role("region", name="My games").get_by_role("link").first
+    back.evaluate("(e, [x, y]) => e.style = `position: fixed; left: ${x - 20}px; top: ${y - 20}px`", [x, y])
+    page.mouse.click(x, y)
+    wait_for_turn(page)
     page.wait_for_timeout(800)
-    expect(page.get_by_role("note")).to_have_count(0)
-    page.mouse.move(at[0] + 2, at[1])
-    expect(page.get_by_role("note")).to_be_visible()
+    expect(card_of(page)).to_have_count(0)
+    page.mouse.move(x + 2, y)
+    expect(card_of(page)).to_be_visible()
 
 
 def test_a_greyed_thing_explains_itself_quietly(house: House, visit: Visit) -> None:
