@@ -22,6 +22,8 @@ def test_hands_lie_open_where_everything_is_open(visit: Visit, played: dict[str,
     expect(eyes).to_have_value("open")
     expect(hands).to_have_count(2)
     assert hands.first.get_by_role("img").count() > 0
+    places = page.get_by_role("group", name="Players")
+    assert places.evaluate("e => e.scrollWidth <= e.clientWidth"), "eight cards do not burst their place"
     eyes.select_option("public")
     expect(hands).to_have_count(0)
 
