@@ -23,6 +23,16 @@ def test_a_card_above_a_lower_one_is_refused_with_the_card_that_must_go_first() 
     }
 
 
+@pytest.mark.rules("MC-TURN-6", "MC-STOP-2")
+def test_two_cards_of_one_number_are_spoken_of_as_two() -> None:
+    table = Situation(["harp-7 cello-7 harp-9", ""], line="drum-5")
+    assert reasons(table) == {
+        "MC-TURN-6": "You cannot play the harp 9: you hold the cello 7 and the harp 7, "
+        "which are lower and still above 5.",
+        "MC-STOP-2": "You cannot stop the music: you hold the cello 7 and the harp 7, which are above 5.",
+    }
+
+
 @pytest.mark.rules("MC-TURN-3", "MC-RULING-12")
 def test_an_opening_with_a_higher_card_is_refused() -> None:
     assert reasons(Situation(["harp-7 harp-9", ""])) == {

@@ -19,7 +19,7 @@ def test_questions_name_the_value_the_chair_and_the_cushion() -> None:
     assert "the harp chair" in GAME.question(table.box, table.table, 0).text
     table = Situation(["", ""], line="piano-5", at="piano harp", cushions={"piano": "hop_over"}).play("stop")
     assert GAME.question(table.box, table.table, 0).text == (
-        "Buy cushion Hop over (3 VP of its own) for one card of your score pile? "
+        "Buy cushion Hop over (3 VP of its own) for one card from your score pile? "
         "You may skip spaces with other players' dancers while you move."
     )
 

@@ -79,12 +79,12 @@ def test_one_cube_is_never_called_cubes() -> None:
     [
         (
             ({"red": 3},),
-            "{0} has most red cubes (3) and as major patron gets a composition tile of Handel, giving up 1 cube.",
+            "{0} has the most red cubes (3) and as major patron gets a composition tile of Handel, giving up 1 cube.",
         ),
         (
             ({"red": 2}, {"red": 2}, {"red": 2}),
-            "{0} has 2 red cubes, as many as {1} and {2}, but comes first in player order, so as major patron gets a "
-            "composition tile of Handel, giving up 1 cube.",
+            "{0} has 2 red cubes, as many as {1} and {2}, but comes first in player order and so, as major patron, "
+            "gets a composition tile of Handel, giving up 1 cube.",
         ),
         ((), "Nobody has a red cube, so nobody gets a composition tile of Handel."),
     ],
@@ -120,10 +120,13 @@ def test_the_high_bonus_is_told_by_its_name_and_rule() -> None:
     table = Situation(4)
     table.concert(+2)
     table.everybody_gives(7, 6, 0, 0)
-    assert question(table, ANA) == "You gave most: as the High bonus, take a cube from any career track."
+    assert question(table, ANA) == "You gave the most: as the High bonus, take a cube from any career track."
     table.choose(ANA, RED)
     (line,) = lines(table, n.BONUS_TAKEN)
-    assert (line.text, line.rules) == ("{0} gave most and takes a red cube (Handel) as the High bonus.", ("S9-SUCC-7",))
+    assert (line.text, line.rules) == (
+        "{0} gave the most and takes a red cube (Handel) as the High bonus.",
+        ("S9-SUCC-7",),
+    )
 
 
 @pytest.mark.rules("S9-RULING-21", "S9-VEC-7")
@@ -134,8 +137,8 @@ def test_the_blame_counts_only_cubes_that_are_there() -> None:
     table.concert(0)
     table.everybody_gives(0, 1, 1, 0)
     assert [line.text for line in lines(table, n.BLAMED)] == [
-        "{0} gave least and takes the blame: 1 cube to discard.",
-        "{3} gave least and takes the blame: no cubes to discard.",
+        "{0} gave the least and takes the blame: 1 cube to discard.",
+        "{3} gave the least and takes the blame: no cubes to discard.",
     ]
 
 
@@ -178,18 +181,39 @@ def test_the_royal_budget_of_nothing_is_plus_or_minus_nothing() -> None:
     table = Situation(4)
     table.budget(0)
     table.go_to(n.CONTRIBUTE)
-    assert "With the royal budget of ±0, you all together must give" in question(table, ANA)
+    assert "With the royal budget of ±0, all of you together must give" in question(table, ANA)
     told = LOG.line(table.box, Event(-1, n.BUDGET_SHOWN, 1, -2, 0, 0, 0))
     assert told is not None
     assert told.text == "The royal budget of round 1 is −2."
+
+
+def test_a_total_below_nothing_has_a_real_minus_sign() -> None:
+    table = Situation(4)
+    table.concert(-2)
+    table.everybody_gives(0, 0, 0, 1)
+    assert lines(table, n.CONCERT)[0].text == "The total is −1, too little: the concert fails and nobody pays."
+
+
+def test_the_last_cube_of_a_career_is_called_the_composers() -> None:
+    table = Situation(4)
+    table.empty_tracks(red=1)
+    table.go_to(n.TAKE_FREE)
+    table.choose(ANA, RED)
+    assert lines(table, n.CUBE_TAKEN)[0].text == (
+        "{0} takes a red cube (Handel) free of charge. It was Handel's last one."
+    )
 
 
 @pytest.mark.rules("S9-FIN-6")
 @pytest.mark.parametrize(
     ("players", "who", "sums"),
     [
-        (4, "you all", "$10 to $13 for a Low concert, $14 to $16 for a Medium or $17 to $19 for a High one"),
-        (2, "you and the Bot", "$9 to $12 for a Low concert, $13 to $15 for a Medium or $16 to $18 for a High one"),
+        (4, "all of you", "$10 to $13 for a Low concert, $14 to $16 for a Medium or $17 to $19 for a High one"),
+        (
+            2,
+            "both of you and the Bot",
+            "$9 to $12 for a Low concert, $13 to $15 for a Medium or $16 to $18 for a High one",
+        ),
     ],
 )
 def test_the_question_for_a_contribution_says_what_all_must_give(players: int, who: str, sums: str) -> None:

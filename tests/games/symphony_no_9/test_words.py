@@ -123,7 +123,7 @@ def test_the_text_form_is_enough_to_play_from() -> None:
     sections = {s.title: " ".join(s.lines) for s in GAME.describe(table.view(BEN))}
     assert list(sections) == ["Round", "Concert board", "Composers", "{0} (start player)", "{1} (you)", "{2}"]
     assert "Round 1 of 6, sponsor phase." in sections["Round"]
-    assert "[3*] [5:oo] [3:oo]" in sections["Composers"]
+    assert "His own career track, side A: reputation 3 now, 5 under 2 cubes, 3 under 2 cubes" in sections["Composers"]
     assert "Chest: $20. Unsold furniture: chair ($4 or 2 points)" in sections["{1} (you)"]
     assert "The chest is closed." in sections["{2}"]
     assert "Low: totals 7 to 10, pays $4 a cube, bonus: keep a cube." in sections["Concert board"]
@@ -145,7 +145,7 @@ def test_the_log_tells_a_concert_in_sentences() -> None:
         in lines
     )
     assert "{1} earns $8 for 2 yellow cubes." in lines
-    assert "{2} gave most and gets $5, the Medium bonus." in lines
+    assert "{2} gave the most and gets $5, the Medium bonus." in lines
     assert "{1} discards a yellow cube (Bach), whose colour has performed." in lines
 
 

@@ -1,7 +1,7 @@
 /** What a link carries and what came of it, in words. */
 import type { Added } from './luggage';
 import type { Packed } from './packed';
-import { counted } from './words';
+import { counted } from '../lib/english';
 
 export function carries({ keys, games, left }: Packed): string {
   const parts = [

@@ -27,5 +27,3 @@ export function day(at: number): string {
 
 export const moment = (at: number): string =>
   new Date(at).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-
-export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -22,7 +22,6 @@ export const SIGNS: Record<Decision['kind'], string> = {
 
 export const isBad = (kind: Decision['kind']): boolean => SIGNS[kind] !== '';
 
-export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 export function signed(share: number): string {
   const n = Math.round(100 * share);

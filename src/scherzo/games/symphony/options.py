@@ -95,7 +95,7 @@ OPTIONS = (
     flip_option("sheet_black", "a Sheet", "the black discs on the Sheet"),
     flip_option("sheet_chained", "another Sheet", "your longest row of discs side by side on the Sheet"),
     flip_option("sheet_stacked", "the third Sheet", "the notes with several discs on the Sheet"),
-    flip_option("voice_1", "the 1st Voice", "your discs at the height where you have most of them"),
+    flip_option("voice_1", "the 1st Voice", "your discs at the height where you have the most"),
     flip_option("voice_2", "the 2nd Voice", "the black discs in the Voice"),
     flip_option("voice_3", "the 3rd Voice", "the discs of others in the Voice"),
 )  # fmt: skip

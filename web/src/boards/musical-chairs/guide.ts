@@ -13,7 +13,7 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=ring]',
     title: 'Eight chairs, one for each suit',
-    text: 'Most points (VP) win: you score cards of the suit of the chair where your dancer stands when the music stops. Each chair carries a cushion with a power, for sale later. Choose a chair with a brass ring: you will walk on before anything scores, so none is bad; one whose suit you hold is good.',
+    text: 'The most points (VP) win: you score cards of the suit of the chair where your dancer stands when the music stops. Each chair carries a cushion with a power, for sale later. Choose a chair with a brass ring: you will walk on before anything scores, so none is bad; one whose suit you hold is good.',
     until: seated,
   },
   {
@@ -37,7 +37,7 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=places]',
     title: 'Two at one chair',
-    text: 'They fight a Butt Battle with a card from the hand; only the winner scores. When the last cushion has left the board the game ends, and most points win. A greyed thing tells you why; “Rules” finds every rule.',
+    text: 'They fight a Butt Battle with a card from the hand; only the winner scores. When the last cushion has left the board the game ends, and the most points win. A greyed thing tells you why; “Rules” finds every rule.',
     until: (s) => view(s).round > 2,
   },
 ];

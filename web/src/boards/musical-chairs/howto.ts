@@ -10,7 +10,7 @@ export const HOWTO: HowToPage[] = [
     title: 'What it is about',
     parts: [
       {
-        heading: 'Most points win',
+        heading: 'The most points win',
         text: 'You collect cards in a score pile. Each treble clef on a card is one point. Cushions that you buy are worth points too, and each has a power.',
         picture: CardsPicture,
       },
@@ -41,7 +41,7 @@ export const HOWTO: HowToPage[] = [
       },
       {
         heading: 'How it ends',
-        text: 'In every round one cushion leaves the board. When the last one has gone the game is over, usually after eight or nine rounds. Most points win; a tie is a shared victory.',
+        text: 'In every round one cushion leaves the board. When the last one has gone the game is over, usually after eight or nine rounds. The most points win; a tie is a shared victory.',
         picture: ChairPicture,
       },
     ],

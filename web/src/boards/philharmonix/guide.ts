@@ -14,19 +14,19 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=chart]',
     title: 'A tour among the stars',
-    text: 'You lead an orchestra that flies from planet to planet. Whoever has most points after five rounds wins. Points are called prestige here, and most of them come from concerts.',
+    text: 'You lead an orchestra that flies from planet to planet. Whoever has the most points after five rounds wins. Points are called prestige here, and most of them come from concerts.',
     until: selected,
   },
   {
     at: '[data-part=chart]',
     title: 'What a concert needs',
-    text: 'The chart has six regions. The tile of a region shows what people there want to hear: three musicians, each with exactly so many stars, and two symphonies by their colours. A green tick marks what your orchestra has already.',
+    text: 'The chart has six regions. The tile of a region shows what people there want to hear: three musicians, each with an exact number of stars, and two symphonies by their colours. A green tick marks what your orchestra has already.',
     until: selected,
   },
   {
     at: '[data-part=desks]',
     title: 'Choose an action',
-    text: 'Each stand is one action. The numeral says how strong it is now, and what it costs: VI does most and uses up six of your action points. You need musicians and symphonies first, so begin with Audition or Compose. Next time it must be another action.',
+    text: 'Each stand is one action. The numeral says how strong it is now, and what it costs: VI does the most and uses up six of your action points. You need musicians and symphonies first, so begin with Audition or Compose. Next time it must be another action.',
     until: selected,
   },
   {

@@ -4,7 +4,7 @@ import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import ConcertPicture from './ConcertPicture.svelte';
 import { changeOf, roundEnds } from './rounds';
-import { many } from './told';
+import { counted } from '../../lib/english';
 import type { LastConcert, View } from './view';
 
 const CONCERT = 'PH-PERFORM-5';
@@ -54,7 +54,7 @@ function drawn(last: LastConcert, view: View): Beat[] {
     ][works] + (works ? `: ${last.for_symphonies} prestige.` : ''),
     last.first && `The first concert of the round in this region: ${last.first} prestige.`,
     last.ovation && `All five: a standing ovation, ${last.ovation} prestige!`,
-    `${many(last.admiration, 'step')} of admiration${last.credits ? `, and ${many(last.credits, 'credit')} for the symphonies` : ''}.`,
+    `${counted(last.admiration, 'step')} of admiration${last.credits ? `, and ${counted(last.credits, 'credit')} for the symphonies` : ''}.`,
   ];
   return [
     { text: '', picture: ConcertPicture as Beat['picture'], props: { view, concert: last } },

@@ -1,4 +1,5 @@
 /** Small signs of the game, drawn in a box from -8 to 8: what is filled, and what is drawn over it in ink. */
+import { counted } from '../../lib/english';
 
 export interface Sign {
   fill: string; // path of the flat body
@@ -54,7 +55,7 @@ export const SIGNS: Record<string, Sign> = {
     line: 'M-2.200 7.200q2.200 -1.500 4.400 0M-6.800 0l2.300 1M6.800 0l-2.300 1M-5.800 3.500l2.300 -.3M5.800 3.500l-2.300 -.3M-6.500 -3.500l1.600 .8M6.500 -3.500l-1.600 .8',
     tone: 'laurel',
     name: 'Prestige',
-    told: 'The points of the game: most prestige wins.',
+    told: 'The points of the game: the most prestige wins.',
     rule: 'PH-END-6',
   },
   ap_back: {
@@ -216,19 +217,18 @@ export function bonusWords(effects: { do: string; n: number }[]): string {
   return effects.map(({ do: what, n }) => effectWords(what, n)).join(' and ');
 }
 
-const many = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 function effectWords(what: string, n: number): string {
   const times = n > 1 ? `, ${n} times` : '';
   const words: Record<string, string> = {
-    credits: many(n, 'credit'),
+    credits: counted(n, 'credit'),
     experience: `${n} experience`,
-    fans: many(n, 'fan'),
+    fans: counted(n, 'fan'),
     prestige: `${n} prestige`,
-    ap_back: `${many(n, 'action point')} back`,
+    ap_back: `${counted(n, 'action point')} back`,
     ap_limit: `a limit ${n} higher`,
-    ship_move: `up to ${many(n, 'ship step')}`,
-    star: `${many(n, 'step')} of your star marker`,
+    ship_move: `up to ${counted(n, 'ship step')}`,
+    star: `${counted(n, 'step')} of your star marker`,
     upgrade_musician: `a musician upgraded${times}`,
     upgrade_conductor: `the conductor upgraded${times}`,
     symphony_dice: `a symphony from a die${times}`,
@@ -241,7 +241,7 @@ function effectWords(what: string, n: number): string {
           : 'a symphony advanced',
     musician_dice: `a ${n}-star musician from a die`,
     musician_supply: `a ${n}-star musician of any type`,
-    patron_points: many(n, 'patron point'),
+    patron_points: counted(n, 'patron point'),
     activate_patron: `a patron activated${times}`,
   };
   return words[what] ?? what;

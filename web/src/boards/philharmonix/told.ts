@@ -1,11 +1,11 @@
 /** What the things of the chart and the desks say about themselves: what they do, and what that means for me now. */
+import { counted } from '../../lib/english';
 import type { Explanation } from '../../stage/explain.svelte';
 import { PLAYER_WORDS, playerWords } from './players';
 import { bonusWords } from './signs';
 import type { Stars } from './stars.svelte';
 import { ROMAN, type Action, type Concert, type Patron, type Planet, type Region } from './view';
 
-export const many = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function listed(parts: string[]): string {
@@ -19,12 +19,12 @@ function concertWords(concert: Concert): string {
   const heard = (matched: boolean[]) => matched.filter(Boolean).length;
   const parts = [
     concert.first && `${concert.first} for the first disc`,
-    concert.for_musicians && `${concert.for_musicians} for ${many(heard(concert.musicians), 'musician')}`,
+    concert.for_musicians && `${concert.for_musicians} for ${counted(heard(concert.musicians), 'musician')}`,
     concert.for_symphonies &&
       `${concert.for_symphonies} for ${heard(concert.symphonies) === 1 ? 'one symphony' : 'two symphonies'}`,
     concert.ovation && `${concert.ovation} for a standing ovation`,
   ].filter(Boolean) as string[];
-  const money = concert.credits ? ` and ${many(concert.credits, 'credit')}` : '';
+  const money = concert.credits ? ` and ${counted(concert.credits, 'credit')}` : '';
   return `${concert.prestige} prestige${parts.length ? ` (${listed(parts)})` : ''}${money}`;
 }
 
@@ -50,7 +50,7 @@ export function tellDemand(region: Region, concert: Concert | undefined): Explan
   return {
     name: `Demand of the ${region.name} region`,
     does: `It wants to hear ${listed(players)}, a ${region.wanted_symphonies.join(' and a ')} symphony. Stars must be exact.${first}`,
-    now: concertNow(concert, 'With your orchestra of now it brings'),
+    now: concertNow(concert, 'With your present orchestra it brings'),
     rules: ['PH-PERFORM-7', 'PH-PERFORM-8'],
   };
 }
@@ -61,7 +61,7 @@ export function tellPlanet(
   concert: Concert | undefined,
   stars: Stars,
 ): Explanation {
-  const steps = many(planet.circles, 'step');
+  const steps = counted(planet.circles, 'step');
   const fan = planet.fan ? ' A fan waits here for a passing ship.' : '';
   return {
     name: sentence(planet.title),
@@ -112,10 +112,10 @@ const PURPOSE: Record<string, string> = {
 export function tellAction(action: Action, stars: Stars): Explanation {
   const does = `${PURPOSE[action.name]} The numeral is both price and strength: you may use any row up to it.`;
   const price = action.prices[stars.mine.seat];
-  const parts = [`${many(action.strength, 'action point')}`];
+  const parts = [`${counted(action.strength, 'action point')}`];
   if (price?.managers.length)
     parts.push(
-      `${price.managers.length === 1 ? 'for the Manager' : `for each of the ${price.managers.length} Managers`} there ${many(price.credits, 'credit')} or 1 more action point`,
+      `${price.managers.length === 1 ? 'for the Manager' : `for each of the ${price.managers.length} Managers`} there ${counted(price.credits, 'credit')} or 1 more action point`,
     );
   if (price?.over && !price.closed)
     parts.push(`you would be ${price.over} above your limit and lose ${price.over} prestige when you pass`);
@@ -172,7 +172,7 @@ export function tellManager(seat: number, stars: Stars): Explanation {
 export function tellPatron(patron: Patron, stars: Stars): Explanation {
   const claim =
     patron.claimed === null
-      ? `Who has ${patron.need} when impressing may take the prestige space: ${patron.prestige} prestige.`
+      ? `Whoever has ${patron.need} when impressing may take the prestige space: ${patron.prestige} prestige.`
       : `The prestige space is taken by ${stars.name(patron.claimed)}.`;
   const met = patron.needs.filter((n) => n.met.includes(stars.mine.seat)).length;
   const who = patron.impressed.length
@@ -181,7 +181,7 @@ export function tellPatron(patron: Patron, stars: Stars): Explanation {
   const mine = patron.claimed === null && !patron.impressed.includes(stars.mine.seat);
   return {
     name: patron.name,
-    does: `Impressed for ${many(patron.cost, 'patron point')}, with one of your top hats. ${claim} Afterwards 1 point, once a turn, brings ${bonusWords(patron.effects)}.`,
+    does: `Impressed for ${counted(patron.cost, 'patron point')}, with one of your top hats. ${claim} Afterwards 1 point, once a turn, brings ${bonusWords(patron.effects)}.`,
     now: `${who}${mine ? `You have ${met} of the ${patron.needs.length} things asked for.` : ''}`,
     rules: ['PH-PATRON-2', 'PH-PATRON-9'],
     closer: stars.closer('patron', patron.id),

@@ -3,7 +3,8 @@ import type { Explanation } from '../../stage/explain.svelte';
 import { PLAYER_WORDS, playerWords } from './players';
 import { bonusWords, SIGNS } from './signs';
 import type { Stars } from './stars.svelte';
-import { many, listed, sentence } from './told';
+import { counted } from '../../lib/english';
+import { listed, sentence } from './told';
 import type { Effect, Hat, Key, RecordCard, Symphony } from './view';
 
 export const tellSign = (sign: string, now: string): Explanation => ({
@@ -16,13 +17,13 @@ export const tellSign = (sign: string, now: string): Explanation => ({
 export const tellSection = (kind: string, taken: number, places: number): Explanation => ({
   name: `The ${kind} section`,
   does: `${places} places for musicians of this type, however many stars they have.`,
-  now: taken < places ? `${sentence(many(places - taken, 'place'))} free.` : 'It is full.',
+  now: taken < places ? `${sentence(counted(places - taken, 'place'))} free.` : 'It is full.',
   rules: ['PH-AUDITION-9'],
 });
 
 export const tellMusician = (kind: string, stars: number): Explanation => ({
   name: sentence(playerWords(kind, stars)),
-  does: 'Demand tiles and patrons ask for exactly so many stars.',
+  does: 'Demand tiles and patrons ask for an exact number of stars.',
   now: stars < 3 ? 'An upgrade gives one star more, and a step on the piano.' : 'As many stars as there are.',
   rules: ['PH-PROMOTE-2'],
 });
@@ -50,7 +51,7 @@ export const tellSymphony = (symphony: Symphony): Explanation => ({
 export const tellSlot = (name: string, worth: number, held: number): Explanation => ({
   name: `${name} slot`,
   does: `Finished symphonies: each is worth ${worth} prestige at the end. They are heard no more.`,
-  now: `${many(held, 'symphony').replace('symphonys', 'symphonies')}, ${held * worth} prestige.`,
+  now: `${counted(held, 'symphony', 'symphonies')}, ${held * worth} prestige.`,
   rules: ['PH-END-4', 'PH-SYMPH-6'],
 });
 
@@ -94,13 +95,13 @@ export const tellCup = (what: string): Explanation => ({
 
 export const tellSupply = (colour: string, left: number): Explanation => ({
   name: `${sentence(colour)} symphonies`,
-  does: `${left} are left in the supply.`,
+  does: `${counted(left, 'tile')} ${left === 1 ? 'is' : 'are'} left in the supply.`,
   rules: ['PH-RULING-24'],
 });
 
 export const tellKey = (key: Key, stars: Stars): Explanation => ({
   name: `Black key ${key.key}`,
-  does: `Whoever passes it with the star marker may leave a disc here for ${bonusWords(key.effects)}; each player one key of a set.`,
+  does: `Whoever passes it with the star marker may leave a disc here for ${bonusWords(key.effects)}; each player may take one key of a set.`,
   now: key.blocked
     ? 'It is covered for this game.'
     : key.owner !== null
@@ -123,7 +124,7 @@ export const tellSpace = (
 
 export const tellRecord = (card: RecordCard, stars: Stars): Explanation => ({
   name: `Record, level ${card.level}: ${card.needs[0] === 'any' ? 'any four different colours' : listed(card.needs)}`,
-  does: `Sold with these symphonies in your rows: ${card.sale} credits. Kept until the end with them in one slot: ${card.silver} prestige in silver, ${card.gold} in gold.`,
+  does: `Sold with these symphonies in your rows: ${counted(card.sale, 'credit')}. Kept until the end with them in one slot: ${card.silver} prestige in silver, ${card.gold} in gold.`,
   now:
     card.owner === null
       ? 'It may be taken instead of an action.'

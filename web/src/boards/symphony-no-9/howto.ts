@@ -10,7 +10,7 @@ export const HOWTO: HowToPage[] = [
     title: 'What it is about',
     parts: [
       {
-        heading: 'Most points after six rounds win',
+        heading: 'The most points after six rounds win',
         text: 'Points come from the composition tiles you collect. The seal at the end of a composer’s row says how his tiles score. Furniture that you keep, money left over ($3 a point) and tiles of dead composers add a little.',
         picture: SealPicture,
       },
@@ -21,7 +21,7 @@ export const HOWTO: HowToPage[] = [
       },
       {
         heading: 'Major patron',
-        text: 'Each round whoever has most cubes of a composer is his major patron: they get one of his tiles and give up half of those cubes. A crown shows who would be it now.',
+        text: 'Each round whoever has the most cubes of a composer is his major patron: they get one of his tiles and give up half of those cubes. A crown shows who would be it now.',
         picture: SharePicture,
       },
     ],
@@ -36,7 +36,7 @@ export const HOWTO: HowToPage[] = [
       },
       {
         heading: 'The royal concert',
-        text: 'Everybody secretly puts money into a closed hand. With the royal budget it comes to a total: that decides whether a Low, Medium or High concert is held. It pays for each cube of its composers, and whoever gave most gets a bonus. Too little or too much, and it fails: nobody pays, but the meanest or the most lavish is punished.',
+        text: 'Everybody secretly puts money into a closed hand. With the royal budget it comes to a total: that decides whether a Low, Medium or High concert is held. It pays for each cube of its composers, and whoever gave the most gets a bonus. Too little or too much, and it fails: nobody pays, but the meanest or the most lavish is punished.',
         picture: RoyalPicture,
       },
       {

@@ -12,7 +12,7 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=hand]',
     title: 'First form the orchestra',
-    text: 'Most points win: later your discs bring them on the notes of the score. First you form the orchestra together: on your turn you put one card on a free seat, then take control of one Instrument. The round spaces on a card are the discs it will play. Choose a card with a brass ring.',
+    text: 'The most points win: later your discs bring them on the notes of the score. First you form the orchestra together: on your turn you put one card on a free seat, then take control of one Instrument. The round spaces on a card are the discs it will play. Choose a card with a brass ring.',
     until: (s) => did(s, 'puts') || plays(s),
   },
   {
@@ -36,7 +36,7 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=score]',
     title: 'Majorities',
-    text: 'The bars below a sheet and at the end of a Voice show who has most discs on top. A sheet pays 6 points when it is scored, the Voices 3, 6 and 9 at the end, and a coloured zone one step on its track. Flats, sharps and semibreves need special abilities and climb tracks of their own.',
+    text: 'The bars below a sheet and at the end of a Voice show who has the most discs on top. A sheet pays 6 points when it is scored, the Voices 3, 6 and 9 at the end, and a coloured zone one step on its track. Flats, sharps and semibreves need special abilities and climb tracks of their own.',
     until: (s) => view(s).movement > 'A',
   },
   {

@@ -5,7 +5,7 @@ import type { LogLine, State } from '../../wire';
 import Curtain from './score/Curtain.svelte';
 import SheetTally from './score/SheetTally.svelte';
 import { COLUMNS, type View } from './view';
-import { counted } from './words';
+import { counted } from '../../lib/english';
 
 const DRAFT = ['SY-DRAFT-2'];
 const MOVEMENT = ['SY-SYM-2'];
@@ -95,8 +95,8 @@ function gains(lines: LogLine[], seat: number): string {
     .map((l) => Number(/(\d+) steps?/.exec(l.text)?.[1] ?? 0))
     .reduce((a, b) => a + b, 0);
   const told = [
-    points ? `${points} points` : '',
-    steps ? `${steps} ${steps === 1 ? 'step' : 'steps'} on tracks` : '',
+    points ? counted(points, 'point') : '',
+    steps ? `${counted(steps, 'step')} on tracks` : '',
   ];
   return told.filter(Boolean).join(' and ') || 'nothing';
 }
@@ -108,6 +108,6 @@ function ending(lines: LogLine[], state: State): Scene {
     beats: resting(lines, ...ENDING).map(({ text }) => ({ text })),
     ends: [...state.scores]
       .sort((a, b) => a.rank - b.rank)
-      .map(({ seat, total, rank }) => ({ seat, text: `${total} points${rank === 1 ? ': the winner' : ''}` })),
+      .map(({ seat, total, rank }) => ({ seat, text: `${counted(total, 'point')}${rank === 1 ? ': the winner' : ''}` })),
   };
 }

@@ -147,7 +147,9 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         ("<cushion b>", "<card c>"),
     ),
     n.DID_NOT_BUY: Sentence("<seat a> does not buy <cushion b>.", ("MC-BUY-1", "MC-BUY-4"), ("<cushion b>",)),
-    n.GIVES_UP: Sentence("<seat a> gives up <priced b> of the score pile.", ("MC-TOKEN-switch_card-1",), ("<card b>",)),
+    n.GIVES_UP: Sentence(
+        "<seat a> gives up <priced b> from the score pile.", ("MC-TOKEN-switch_card-1",), ("<card b>",)
+    ),
     n.SWITCHED: Sentence(
         "<seat a> discards <priced b> from the score pile and scores <priced c> from hand instead.",
         ("MC-TOKEN-switch_card-1", "MC-RULING-57"),

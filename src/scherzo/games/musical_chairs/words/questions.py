@@ -108,7 +108,7 @@ def purchase_question(box: Reading, table: Reading, seat: int) -> Question:
     """buy_cushion"""
     cushion = table.cushion_at[table.chair[seat]]
     return Question(
-        f"Buy {the_cushion(cushion)} ({cushion_worth(box, cushion)}) for one card of your score pile? "
+        f"Buy {the_cushion(cushion)} ({cushion_worth(box, cushion)}) for one card from your score pile? "
         f"{printed(box).cushion_texts[cushion]}",
         f"{{{seat}}} may buy {the_cushion(cushion)}.",
         ("MC-BUY-1", "MC-BUY-2"),
@@ -118,7 +118,7 @@ def purchase_question(box: Reading, table: Reading, seat: int) -> Question:
 def switch_out_question(box: Reading, table: Reading, seat: int) -> Question:
     """switch_cards, first half"""
     return Question(
-        "Which Chair card of your score pile do you give up for a card from your hand, if any?",
+        "Which Chair card from your score pile do you give up for a card from your hand, if any?",
         f"{{{seat}}} may switch a scored card.",
         ("MC-TOKEN-switch_card-1", "MC-RULING-57"),
     )

@@ -75,12 +75,22 @@ def value(case: Case) -> int:
     return standing(case.box, case.table).value
 
 
-def first_cards(case: Case) -> str:
+def first(case: Case) -> list[str]:
     """The cards above the value that may be played: those that come before a higher one."""
     numbers = printed(case.box).numbers
     open_cards = enumerate(answers(case.box, case.table, case.seat)[: n.CARDS])
     found = [option for option, answer in open_cards if answer.why == n.MAY and numbers[option] > value(case)]
-    return listed([the_card(case.box, option) for option in sorted(found, key=numbers.__getitem__)])
+    return [the_card(case.box, option) for option in sorted(found, key=numbers.__getitem__)]
+
+
+def first_cards(case: Case) -> str:
+    """The same in words."""
+    return listed(first(case))
+
+
+def which_are(case: Case) -> str:
+    """What is said of them: which is, which are."""
+    return "which is" if len(first(case)) == 1 else "which are"
 
 
 def there(case: Case) -> str:
@@ -120,7 +130,8 @@ REFUSALS: dict[int, Refusal] = {
     ),
     n.LOWER_CARD_FIRST: Refusal(
         lambda case: (
-            f"You cannot play {card(case)}: you hold {first_cards(case)}, which is lower and still above {value(case)}."
+            f"You cannot play {card(case)}: you hold {first_cards(case)}, "
+            f"{which_are(case)} lower and still above {value(case)}."
         ),
         "MC-TURN-6",
         of_card,
@@ -134,7 +145,7 @@ REFUSALS: dict[int, Refusal] = {
         of_card,
     ),
     n.HIGHER_CARD_HELD: Refusal(
-        lambda case: f"You cannot stop the music: you hold {first_cards(case)}, which is above {value(case)}.",
+        lambda case: f"You cannot stop the music: you hold {first_cards(case)}, {which_are(case)} above {value(case)}.",
         "MC-STOP-2",
         lambda case: ("stop",),
     ),

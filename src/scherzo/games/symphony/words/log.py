@@ -184,7 +184,7 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         ("<track b>",),
     ),
     (n.TRACK_STEP, 1): Sentence(
-        "<seat a> has most discs in the <track b>: <steps c> on its track, to step <count d>, worth <worth b d>.",
+        "<seat a> has the most discs in the <track b>: <steps c> on its track, to step <count d>, worth <worth b d>.",
         ("SY-MID-3",),
         ("<track b>",),
     ),

@@ -12,8 +12,8 @@ SHOWN_STEPS = {
     "buy_second": "Second turn: a cube for ${second}, or pass.",
     "buy_third": "Third turn: a cube for ${third}, or pass.",
     "contribute": "Everybody chooses a contribution to the concert in secret. A sealed contribution is final.",
-    "keep": "Low bonus: whoever gave most may keep one of the cubes that must go.",
-    "take_bonus": "High bonus: whoever gave most takes a cube from any track.",
+    "keep": "Low bonus: whoever gave the most may keep one of the cubes that must go.",
+    "take_bonus": "High bonus: whoever gave the most takes a cube from any track.",
     "discard": "The concert failed: those to blame discard cubes.",
     "final_sale": "Last chance to sell furniture.",
     "over": "The game is over.",
@@ -32,7 +32,7 @@ def describe(view: View) -> tuple[Section, ...]:
     return (
         Section("Round", tuple(round_lines(view))),
         Section("Concert board", tuple(board_lines(view))),
-        Section("Composers", tuple(line for c in view.composers for line in composer_lines(c))),
+        Section("Composers", tuple(line for c in view.composers for line in composer_lines(view, c))),
         *(Section(seat_title(view, s), tuple(seat_lines(view, s))) for s in view.seats),
         *((Section("Score", tuple(score_lines(view))),) if view.sheet else ()),
     )
@@ -80,17 +80,16 @@ def board_lines(view: View) -> list[str]:
     return lines
 
 
-def composer_lines(composer: Composer) -> list[str]:
+def composer_lines(view: View, composer: Composer) -> list[str]:
     """One composer's row."""
     state = "" if composer.alive and not composer.dying else ", dying" if composer.dying else ", dead"
     fame = f", rank {composer.rank} ({composer.level})" if composer.rank else ""
-    own_track = composer.track == composer.id and composer.track_side == "A"
-    track = "" if own_track else f" (track {composer.track} {composer.track_side})"
+    whose = "His own" if composer.track == composer.id else f"{name_of(view, composer.track)}'s"
     left, works = counted(composer.cubes_left, "cube"), counted(composer.works_left, "composition tile")
     lines = [
         f"{composer.name} ({composer.colour}){state}: reputation {composer.reputation}{fame}, {left} on his track, "
         f"{works} left.",
-        f"  Track{track}: {track_words(composer.spaces)}",
+        f"  {whose} career track, side {composer.track_side}: reputation {career_words(composer.spaces)}.",
         f"  Scoring tile {composer.scoring.id}: {composer.scoring.text}.",
     ]
     if composer.alive:
@@ -108,11 +107,16 @@ def patron_words(composer: Composer) -> str:
 
 
 @lru_cache(maxsize=4096)
-def track_words(spaces: tuple[Space, ...]) -> str:
-    """A career track from left to right: reputations, the present one starred, and the cubes."""
-    return " ".join(
-        f"[{s.reputation}{'*' if s.current else ''}{':' + 'o' * s.cubes if s.cubes else ''}]" for s in spaces
-    )
+def career_words(spaces: tuple[Space, ...]) -> str:
+    """The reputations of a career track from left to right, and the cubes that still cover them."""
+    return ", ".join(space_words(space) for space in spaces)
+
+
+def space_words(space: Space) -> str:
+    """One space of a career: 4 now; 5 under 2 cubes; those further left are past."""
+    if space.current:
+        return f"{space.reputation} now"
+    return f"{space.reputation} under {counted(space.cubes, 'cube')}" if space.cubes else str(space.reputation)
 
 
 def seat_title(view: View, seat: Seat) -> str:
@@ -144,7 +148,9 @@ def seat_lines(view: View, seat: Seat) -> list[str]:
     if seat.committed:
         lines.append("Has chosen; the choice is final.")
     if seat.hand is not None:
-        lines.append(f"Contribution to the concert: {' + '.join((f'${seat.hand.coins}', *seat.hand.furniture))}.")
+        pieces = [f"the {piece}" for piece in seat.hand.furniture]
+        coins = [f"${seat.hand.coins}"] if seat.hand.coins or not pieces else []
+        lines.append(f"Contribution to the concert: {listed([*coins, *pieces])}.")
     if seat.sale is not None:
         lines.append(f"Will sell: {', '.join(seat.sale) or 'nothing'}.")
     if seat.rewarded:

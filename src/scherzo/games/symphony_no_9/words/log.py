@@ -28,7 +28,7 @@ NOBODYS, ALONE, TIED, BOTS = 0, 1, 2, 3  # composition tiles
 SPARED, NONE_SPARED = 0, 1  # the Low bonus
 SOME_LEFT, NONE_LEFT = 0, 1  # composition tiles of the dead
 
-ROUND = "Round <number a> begins. <seat b> is start player."
+ROUND = "Round <number a> begins. <seat b> is the start player."
 LAST_WORKS = "Each of his tiles that a player has brings <work> more at the end."
 SENTENCES: dict[int | tuple[int, int], Sentence] = {
     (n.ROUND_BEGINS, FIRST): Sentence(ROUND, ("S9-SETUP-13",), ("<seat b>", "marker")),
@@ -50,19 +50,19 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         "The <colour b> starting cube goes back to the box.", ("S9-RULING-3",), ("<composer b>",)
     ),
     (n.CUBE_TAKEN, FREE): Sentence(
-        "<seat a> takes <cube b> free of charge.<last e>", ("S9-SPONSOR-2",), ("<composer b>", "<seat c>")
+        "<seat a> takes <cube b> free of charge.<last e b>", ("S9-SPONSOR-2",), ("<composer b>", "<seat c>")
     ),
     (n.CUBE_TAKEN, SECOND): Sentence(
-        "<seat a> buys <cube b> for $<number d>.<last e>", ("S9-SPONSOR-3",), ("<composer b>", "<seat c>")
+        "<seat a> buys <cube b> for $<number d>.<last e b>", ("S9-SPONSOR-3",), ("<composer b>", "<seat c>")
     ),
     (n.CUBE_TAKEN, THIRD): Sentence(
-        "<seat a> buys <cube b> for $<number d>.<last e>", ("S9-SPONSOR-4",), ("<composer b>", "<seat c>")
+        "<seat a> buys <cube b> for $<number d>.<last e b>", ("S9-SPONSOR-4",), ("<composer b>", "<seat c>")
     ),
     (n.CUBE_TAKEN, FOR_BOT): Sentence(
-        "<seat a> gives the Bot <cube b>.<last e>", ("S9-TWO-4",), ("<composer b>", "<seat c>")
+        "<seat a> gives the Bot <cube b>.<last e b>", ("S9-TWO-4",), ("<composer b>", "<seat c>")
     ),
     n.BONUS_TAKEN: Sentence(
-        "<seat a> gave most and takes <cube b> as the High bonus.<last e>",
+        "<seat a> gave the most and takes <cube b> as the High bonus.<last e b>",
         ("S9-SUCC-7",),
         ("<composer b>", "<seat c>"),
     ),
@@ -75,20 +75,20 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         ("<composer a>",),
     ),
     (n.COMPOSED, ALONE): Sentence(
-        "<seat b> has most <colour a> cubes (<number d>) and as major patron gets a composition tile of "
+        "<seat b> has the most <colour a> cubes (<number d>) and as major patron gets a composition tile of "
         "<name a><given_up c>.",
         ("S9-COMP-2", "S9-COMP-4"),
         ("<composer a>", "<seat b>"),
     ),
     (n.COMPOSED, TIED): Sentence(
-        "<seat b> has <cubes_of d a>, as many as <seats e>, but comes first in player order, so as major "
-        "patron gets a composition tile of <name a><given_up c>.",
+        "<seat b> has <cubes_of d a>, as many as <seats e>, but comes first in player order and so, as "
+        "major patron, gets a composition tile of <name a><given_up c>.",
         ("S9-COMP-3", "S9-COMP-4"),
         ("<composer a>", "<seat b>"),
     ),
     (n.COMPOSED, BOTS): Sentence(
-        "<seat b> has <cubes_of d a>, as many as <seats e>, but wins all ties, so as major patron gets a "
-        "composition tile of <name a><given_up c>.",
+        "<seat b> has <cubes_of d a>, as many as <seats e>, but wins all ties and so, as major patron, "
+        "gets a composition tile of <name a><given_up c>.",
         ("S9-TWO-6", "S9-TWO-7"),
         ("<composer a>", "<seat b>"),
     ),
@@ -114,7 +114,7 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
     ),
     **{
         (n.CONCERT, level): Sentence(
-            f"The total is <number b>: a {n.LEVELS[level].capitalize()} concert with <composers c>. "
+            f"The total is <total b>: a {n.LEVELS[level].capitalize()} concert with <composers c>. "
             "Everybody pays their contribution to the bank.",
             ("S9-FIN-6", "S9-FIN-8"),
             ("<class a>",),
@@ -122,15 +122,17 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         for level in (n.LOW, n.MEDIUM, n.HIGH)
     },
     (n.CONCERT, n.TOO_LITTLE): Sentence(
-        "The total is <number b>, too little: the concert fails and nobody pays.", ("S9-FIN-9",), ("<class a>",)
+        "The total is <total b>, too little: the concert fails and nobody pays.", ("S9-FIN-9",), ("<class a>",)
     ),
     (n.CONCERT, n.TOO_MUCH): Sentence(
-        "The total is <number b>, too much: the concert fails and nobody pays.", ("S9-FIN-9",), ("<class a>",)
+        "The total is <total b>, too much: the concert fails and nobody pays.", ("S9-FIN-9",), ("<class a>",)
     ),
     n.INCOME: Sentence("<seat a> earns $<number d> for <cubes_of c b>.", ("S9-SUCC-2",), ("<seat a>", "<composer b>")),
-    (n.KEPT, SPARED): Sentence("<seat a> gave most and keeps <cube b>, the Low bonus.", ("S9-SUCC-10",), ("<seat a>",)),
+    (n.KEPT, SPARED): Sentence(
+        "<seat a> gave the most and keeps <cube b>, the Low bonus.", ("S9-SUCC-10",), ("<seat a>",)
+    ),
     (n.KEPT, NONE_SPARED): Sentence(
-        "<seat a> gave most but keeps no cube as the Low bonus.", ("S9-SUCC-10",), ("<seat a>",)
+        "<seat a> gave the most but keeps no cube as the Low bonus.", ("S9-SUCC-10",), ("<seat a>",)
     ),
     (n.CUBE_LOST, n.LOST_AT_CONCERT): Sentence(
         "<seat a> discards <cube b>, whose colour has performed.", ("S9-SUCC-3",), ("<own_cube a b>",)
@@ -139,13 +141,13 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         "<seat a> discards <cube b> for the failed concert.", ("S9-FAIL-4",), ("<own_cube a b>",)
     ),
     n.BONUS_COINS: Sentence(
-        "<seat a> gave most and gets $<number b>, the Medium bonus.", ("S9-SUCC-9",), ("<seat a>",)
+        "<seat a> gave the most and gets $<number b>, the Medium bonus.", ("S9-SUCC-9",), ("<seat a>",)
     ),
     (n.BLAMED, n.TOO_MUCH): Sentence(
-        "<seat a> gave most and takes the blame: <cubes b> to discard.", ("S9-FAIL-2", "S9-FAIL-4"), ("<seat a>",)
+        "<seat a> gave the most and takes the blame: <cubes b> to discard.", ("S9-FAIL-2", "S9-FAIL-4"), ("<seat a>",)
     ),
     (n.BLAMED, n.TOO_LITTLE): Sentence(
-        "<seat a> gave least and takes the blame: <cubes b> to discard.", ("S9-FAIL-3", "S9-FAIL-4"), ("<seat a>",)
+        "<seat a> gave the least and takes the blame: <cubes b> to discard.", ("S9-FAIL-3", "S9-FAIL-4"), ("<seat a>",)
     ),
     (n.DIED, SOME_LEFT): Sentence(
         f"<name a> has died. <tiles b> of his, not yet given, <leave b> the game. {LAST_WORKS}",
@@ -197,13 +199,14 @@ SPOKEN: dict[str, Spoken] = {
     "seat": seat,
     "number": lambda box, number: str(number),
     "signed": lambda box, number: signed(number),
+    "total": lambda box, number: str(number).replace("-", "−"),  # a negative budget may outweigh what was given
     "seats": lambda box, members: listed(seats_in(members)),
     "name": lambda box, musician: n.SURNAMES[musician],
     "colour": lambda box, musician: n.COLOURS[musician],
     "cube": lambda box, musician: cube_words(musician),
     "cubes": lambda box, number: counted(number, "cube"),
     "cubes_of": lambda box, number, musician: counted(number, f"{n.COLOURS[musician]} cube"),
-    "last": lambda box, left: "" if left else " It was his last one.",
+    "last": lambda box, left, musician: "" if left else f" It was {n.SURNAMES[musician]}'s last one.",
     "given_up": lambda box, lost: f", giving up {counted(lost, 'cube')}" if lost else "",
     "track": lambda box, track: n.SURNAMES[track // 2],
     "side": lambda box, track: n.SIDES[track % 2],

@@ -38,11 +38,13 @@ def question(box: Any, table: Any, seat: int) -> Question:
         case n.CONTRIBUTE:
             return contribution_question(box, table, me)
         case n.KEEP:
-            text = "You gave most: the Low bonus saves one of the cubes that you must discard. Which one do you keep?"
-            return Question(text, f"{me} gave most and may keep a cube.", ("S9-SUCC-10",))
+            text = (
+                "You gave the most: the Low bonus saves one of the cubes that you must discard. Which one do you keep?"
+            )
+            return Question(text, f"{me} gave the most and may keep a cube.", ("S9-SUCC-10",))
         case n.TAKE_BONUS:
-            text = "You gave most: as the High bonus, take a cube from any career track."
-            return Question(text, f"{me} gave most and takes a cube.", ("S9-SUCC-7",))
+            text = "You gave the most: as the High bonus, take a cube from any career track."
+            return Question(text, f"{me} gave the most and takes a cube.", ("S9-SUCC-7",))
         case n.DISCARD:
             wanted = cubes_wanted(box.penalty[table.round_number - 1], table, turn)
             return Question(f"You take the blame: discard {wanted}.", f"{me} must discard cubes.", ("S9-FAIL-4",))
@@ -55,8 +57,8 @@ def contribution_question(box: Reading, table: Reading, me: str) -> Question:
     budget = table.budget[table.round_number - 1]
     text = (
         f"Choose your secret contribution, ${box.limit} at most. Once chosen it is final. "
-        f"With the royal budget of {signed(budget)}, you{' and the Bot' if box.bot else ' all'} together must give "
-        f"{sums_wanted(box, budget)}."
+        f"With the royal budget of {signed(budget)}, {'both of you and the Bot' if box.bot else 'all of you'} together "
+        f"must give {sums_wanted(box, budget)}."
     )
     return Question(text, f"{me} chooses a secret contribution.", ("S9-FIN-3", "S9-FIN-6", "S9-FURN-5", "S9-RULING-15"))
 

@@ -1,7 +1,7 @@
 /** What a card or a place of the orchestra is, for the card that explains it; and how it is drawn small. */
 import type { Explanation } from '../../../stage/explain.svelte';
 import { signOf } from '../symbols';
-import { counted } from '../words';
+import { counted } from '../../../lib/english';
 import type { Card, Place } from '../view';
 
 const meaning = (ability: string) => `${ability}: ${signOf(ability).means}`;

@@ -1,5 +1,5 @@
 /** What a note is and carries, for the card that explains it. */
-import { counted } from '../words';
+import { counted } from '../../../lib/english';
 import type { Explanation } from '../../../stage/explain.svelte';
 import type { Landing, Note } from '../view';
 

@@ -1,3 +1,0 @@
-/** Small words that several parts of the board share. */
-
-export const counted = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
