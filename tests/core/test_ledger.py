@@ -1,5 +1,7 @@
 """The rules ledger: every id of every game has its sentence."""
 
+import re
+
 import pytest
 
 from scherzo.core import ledger
@@ -47,3 +49,22 @@ def test_players_read_rules_and_no_test_vectors() -> None:
         shown = ledger.for_players(game(name))
         assert shown
         assert not [rule for rule in shown if "-EX-" in rule or "-VEC-" in rule]
+
+
+CODE = re.compile(
+    r"`|[a-z]_[a-z]|[<>=≥≤{}*]|->|\bfloor\b|\bmax\(|\b\d(-\d)?p\b|\b(AP|WP|OW|SOW|BOW|BSOW)\b|\bsoftware\b|\(\d\.\d"
+)
+"""Formulas, code words, short forms of the ledger's authors, numbers of chapters that players do not see."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_players_read_no_formulas_and_no_code_words(name: str) -> None:
+    shown = ledger.for_players(game(name))
+    assert {rule: text for rule, text in shown.items() if CODE.search(text)} == {}
+    assert not [rule for rule, text in shown.items() if text.endswith("]")], "sources stay in the ledger"
+
+
+def test_emphasis_is_taken_off_whatever_it_ends_with() -> None:
+    assert ledger.plain('*May I?* **Yes, *often*.** (*Never* before.) *"1 of 2".*') == (
+        'May I? Yes, often. (Never before.) "1 of 2".'
+    )

@@ -9,8 +9,8 @@ UNCOUNTED = frozenset({"experience", "prestige", "fame", "admiration", "furnitur
 
 
 def counted(number: int, thing: str, plural: str = "") -> str:
-    """A number of things: 1 card, 3 cards, no cards; 2 experience."""
-    return f"{number or 'no'} {noun(number, thing, plural)}"
+    """A number of things: 1 card, 3 cards, no cards, −5 points; 2 experience."""
+    return f"{minus(number) if number else 'no'} {noun(number, thing, plural)}"
 
 
 def noun(number: int, thing: str, plural: str = "") -> str:
@@ -37,6 +37,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def minus(number: int) -> str:
+    """A number, with a real minus sign where it is below nothing."""
+    return str(number).replace("-", "−")
+
+
 def signed(number: int) -> str:
-    """A change: +2, -1 with a real minus sign, ±0."""
+    """A change: +2, −1, ±0."""
     return "±0" if number == 0 else f"{number:+d}".replace("-", "−")

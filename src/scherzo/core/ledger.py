@@ -10,6 +10,8 @@ from scherzo.core.game import Game
 ENTRY = re.compile(r"^- \*\*([A-Z0-9]{2}-[A-Z][A-Za-z0-9_-]*)\*\*\s*(.*)$")
 HEADING = re.compile(r"^(##|###) (?:[0-9.]+ )?(.*?)(?: \(.*\))?$")
 EXAMPLE = re.compile(r"^[A-Z0-9]{2}-(EX|VEC)-")
+SOURCE = re.compile(r"\s*\[[^\]]*\]$")
+IN_BRACKETS = re.compile(r"\s*\((?:[A-Z][A-Z0-9]-[A-Z]+[\w-]*(?:, | and | to )?)+\)")
 LOOKS_LIKE_ID = re.compile(r"^[A-Za-z0-9]{2}-[A-Za-z0-9_-]+$")
 
 
@@ -34,8 +36,16 @@ def find(game: Game, words: str) -> dict[str, str]:
 
 
 def for_players(game: Game, words: str = "") -> dict[str, str]:
-    """The same without worked examples and test vectors: what somebody reads who wants to play."""
-    return {rule: text for rule, text in find(game, words).items() if not EXAMPLE.match(rule)}
+    """The same without worked examples and test vectors, as somebody reads it who wants to play.
+
+    The pages of the printed book are left out, which a player at a screen does not have, and other rules in brackets.
+    """
+    return {rule: told(text) for rule, text in find(game, words).items() if not EXAMPLE.match(rule)}
+
+
+def told(text: str) -> str:
+    """A rule without its source and without the ids in brackets."""
+    return IN_BRACKETS.sub("", SOURCE.sub("", text))
 
 
 @cache
@@ -73,4 +83,4 @@ def sections(path: Path) -> dict[str, str]:
 
 def plain(text: str) -> str:
     """The sentence without its Markdown emphasis."""
-    return re.sub(r"(\*\*|(?<!\w)\*(?=\w)|(?<=[\w.])\*(?!\w))", "", text).strip()
+    return re.sub(r"(?<![\w*])\*(?=\S)(.+?)(?<=\S)\*(?!\w)", r"\1", text.replace("**", "")).strip()

@@ -78,7 +78,7 @@ def test_an_action_says_all_that_it_costs() -> None:
     s.table.manager[1] = s.table.manager[2] = n.INVEST
     s.table.round_number = 2
     assert s.ready().choice("invest").hint == (
-        "5 action points and each 2 credits or 1 more point for 2 Managers there; "
+        "5 action points, and 2 credits or 1 more point for each of the 2 Managers there; "
         "beyond your limit, 2 prestige lost when you pass"
     )
     assert "so you pass after it" in Situation().strength("invest", 5).give(0, ap=4).choice("invest").hint
@@ -91,7 +91,7 @@ def test_the_refusal_for_fifteen_points_names_the_surcharges() -> None:
     s.table.manager[1] = n.INVEST
     text = s.ready().refusal(n.INVEST)
     assert text == (
-        "You cannot select Invest: its 3 action points and 1 more for 1 Manager that you cannot pay 1 credit "
+        "You cannot select Invest: its 3 action points and 1 more for a Manager whom you cannot pay 1 credit "
         "would take you from 12 beyond 15 action points."
     )
     assert "pass" not in text

@@ -53,7 +53,7 @@ def test_options_say_what_they_do() -> None:
     assert (told.notation, told.text, told.hint) == (
         "invest",
         "Select Invest (II): gain experience, or raise your limit",
-        "2 action points and 1 credit or 1 more point for 1 Manager there",
+        "2 action points, and 1 credit or 1 more point for the Manager there",
     )
     assert told.elements == ("action-invest",)
 

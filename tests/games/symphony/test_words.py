@@ -144,7 +144,7 @@ def test_the_discs_of_a_master_are_told_apart_and_named() -> None:
 def test_a_disc_of_the_conductor_that_may_not_be_added_says_why() -> None:
     s = Situation(4).master("mahler").seat("C1", "Violin", RED).conductor(RED).begin()
     s.table.asking, s.table.waiting = n.PLAY_FROM, 1
-    assert "it is for an Instrument of the Brass" in reasons(s)["conductor-1"]
+    assert "it is for a Brass Instrument" in reasons(s)["conductor-1"]
 
 
 def test_the_second_disc_of_a_pair_is_named_by_its_place() -> None:
@@ -212,7 +212,7 @@ def test_names_and_bonuses_come_from_the_file_that_is_played_with() -> None:
     s.table.asking, s.table.waiting = n.REVEAL, 1
     chosen = GAME.choice(s.box, s.table, RED, 0)
     assert chosen.text == "Fiddlers"
-    assert chosen.hint.startswith("7 points for each String you control.")
+    assert chosen.hint.startswith("7 points for each String Instrument you control.")
 
 
 @pytest.mark.rules("SY-TOKEN-OVERWRITING", "SY-SEAT-4", "SY-ABIL-CHAIN", "SY-PLACE-5", "SY-RULING-32")

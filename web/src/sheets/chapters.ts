@@ -6,20 +6,10 @@ export interface RuleChapter {
   rules: Rule[];
 }
 
-/**
- * A rule as a player reads it: without the pages of the printed book, which a player at a screen does not have, and
- * without the ids of other rules in brackets; what is a code word in the ledger stands as words.
- */
-const told = (text: string) =>
-  text
-    .replace(/\s*\[[^\]]*\]$/, '')
-    .replace(/\s*\((?:[A-Z]\w-[A-Z]+[\w-]*(?:, | and | to )?)+\)/g, '')
-    .replace(/`([^`]*)`/g, (_, code: string) => `“${code.replaceAll('_', ' ')}”`);
-
 export function chapters(rules: Rule[]): RuleChapter[] {
   const found = new Map<string, Rule[]>();
   for (const rule of rules) {
-    found.set(rule.section, [...(found.get(rule.section) ?? []), { ...rule, text: told(rule.text) }]);
+    found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
   }
   return [...found].map(([title, part]) => ({ title, rules: part }));
 }

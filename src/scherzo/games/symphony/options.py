@@ -78,7 +78,7 @@ OPTIONS = (
         ),
     ),
     Option(
-        "clashes", "Clashes, where Clefs are played with", ("allowed", "none"),
+        "clashes", "Clashes, if Clefs are in play", ("allowed", "none"),
         ("Up to three times a game you may play a note that clashes, for negative points.", "Nobody may clash."),
     ),
     Option(

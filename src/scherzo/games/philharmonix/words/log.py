@@ -240,7 +240,8 @@ def judged(box: Reading, matched: int, first: int) -> str:
     """What a concert matched, and the prestige for each part of it."""
     musicians, symphonies = (matched & 7).bit_count(), (matched >> n.MATCHED_SYMPHONIES).bit_count()
     paid = box.musician_prestige[musicians], box.symphony_prestige[symphonies]
-    parts = [f"{musicians} of 3 musicians match ({paid[0]} prestige)", f"{symphonies} of 2 symphonies ({paid[1]})"]
+    match = "matches" if musicians == 1 else "match"
+    parts = [f"{musicians} of 3 musicians {match} ({paid[0]} prestige)", f"{symphonies} of 2 symphonies ({paid[1]})"]
     ovation = box.ovation if musicians == 3 and symphonies == 2 else 0
     parts += [f"a standing ovation ({ovation})"] * bool(ovation) + [f"the first disc there ({first})"] * bool(first)
     return f"{listed(parts)}, {counted(sum(paid) + ovation + first, 'prestige')} in all"

@@ -37,9 +37,13 @@ NOTES: dict[int, Sentence] = {
     n.POINTS_LEFT: Sentence(
         "Half of the Maestro's <patron_points b> left, rounded down, becomes <prestige c>.", ("PH-SOLO-8",)
     ),
-    n.INVESTS: Sentence("Half of strength <roman b>, rounded up, becomes <prestige c>.", ("PH-SOLO-9",)),
+    n.INVESTS: Sentence(
+        "Half of strength <roman b>, rounded up, becomes <prestige c> for the Maestro.", ("PH-SOLO-9",)
+    ),
     n.HIGHER_LIMIT: Sentence(
-        "With strength IV or more its limit is one higher from the next round on.", ("PH-SOLO-9",), ("seat-1-limit",)
+        "With strength IV or more the Maestro's limit is one higher from the next round on.",
+        ("PH-SOLO-9",),
+        ("seat-1-limit",),
     ),
     n.NEXT_REGION: Sentence(
         "Nothing is left for the Maestro in <region b>, the card's region: it goes on to <region c>.",
@@ -58,7 +62,7 @@ NOTES: dict[int, Sentence] = {
         ("star-1",),
     ),
     n.COMPOSES: Sentence(
-        "The Maestro gains one prestige for each of <symphonies b> of the row, and <prestige c> for a late round; "
+        "The row has <symphonies b>: the Maestro gains as much prestige, and <prestige c> for a late round; "
         "it rerolls as many symphony dice.",
         ("PH-SOLO-12",),
         ("symphony-dice",),

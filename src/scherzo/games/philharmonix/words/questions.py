@@ -84,7 +84,8 @@ def say_tour(box: Reading, table: Reading, seat: int, option: int) -> Said:
         lost = f"{counted(strength, 'point')} of strength left unused" if strength else ""
         return Said("finish", "Finish the tour", lost, ("done",))
     if option == n.SELL_MERCH:
-        gain = f"1 of {counted(strength, 'point')} of strength for {counted(box.merch_credits, 'credit')}"
+        points = "the point" if strength == 1 else f"1 of {strength} points"
+        gain = f"{points} of strength for {counted(box.merch_credits, 'credit')}"
         return Said("sell-merch", "Sell merchandise", gain, ("merch",))
     opened = "" if steps else f"opens a point of strength: {counted(box.tour_moves, 'step')}"
     return say_flight(box, table, option, opened)

@@ -62,7 +62,12 @@ def too_many_points(case: Case) -> Why:
     unpaid = max(0, managers - table.credits[seat] // table.round_number)
     if table.ap[seat] + points <= box.ap_max:
         price = counted(table.round_number, "credit")
-        text += f" and {unpaid} more for {counted(unpaid, 'Manager')} that you cannot pay {price}"
+        whom = (
+            f"a Manager whom you cannot pay {price}"
+            if unpaid == 1
+            else (f"{unpaid} Managers whom you cannot pay {price} each")
+        )
+        text += f" and {unpaid} more for {whom}"
     return f"{text} would take you from {table.ap[seat]} beyond {most}.", "PH-SELECT-5"
 
 

@@ -6,7 +6,7 @@ from functools import wraps
 from typing import Any, Final, TypeVar, cast
 
 from scherzo.core.box_texts import read_text
-from scherzo.core.english import counted, listed, noun
+from scherzo.core.english import counted, listed
 from scherzo.core.members import members_of
 from scherzo.core.reading import Reading, read_box
 from scherzo.games.philharmonix import names as n
@@ -102,8 +102,10 @@ def record_name(box: Any, card: int) -> str:
 def record_colours(box: Any, card: int) -> str:
     """The symphonies a Record card needs."""
     colours = [COLOUR_NAMES[c] for c in range(n.COLOURS) for _ in range(box.record_need[card][c])]
+    if len(colours) == 1:
+        return f"a {colours[0]} symphony"
     if colours:
-        return f"{listed(colours)} {noun(len(colours), 'symphony', 'symphonies')}"
+        return f"{listed(colours)} symphonies"
     return f"{spelled(box.record_wild[card])} symphonies of different colours"
 
 
@@ -113,9 +115,10 @@ def record_words(box: Any, card: int) -> str:
     level = box.record_level[card]
     sale, silver, gold = box.level_sale[level], box.level_silver[level], box.level_gold[level]
     needs = record_colours(box, card)
+    them = "it" if needs.startswith("a ") else "them"
     return (
         f"level {level}, needs {needs}; sells for {counted(sale, 'credit')}, "
-        f"or scores {silver} prestige at the end with them in the silver slot, {gold} in the gold slot"
+        f"or scores {silver} prestige at the end with {them} in the silver slot, {gold} in the gold slot"
     )
 
 

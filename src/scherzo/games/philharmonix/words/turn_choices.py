@@ -36,12 +36,10 @@ def say_select(box: Reading, table: Reading, seat: int, action: int) -> Said:
     """An action with all that it costs now."""
     name, points = texts.ACTION_NAMES[action], table.strengths[action]
     price = texts.seen_by_rules(box, table).prices[seat][action]
-    parts = [counted(points, "action point")]
+    cost = counted(points, "action point")
     if managers := price.managers.bit_count():
-        credits = counted(table.round_number, "credit")
-        each = "each " if managers > 1 else ""
-        parts.append(f"and {each}{credits} or 1 more point for {counted(managers, 'Manager')} there")
-    cost = " ".join(parts)
+        whom = "the Manager" if managers == 1 else f"each of the {managers} Managers"
+        cost += f", and {counted(table.round_number, 'credit')} or 1 more point for {whom} there"
     if price.lost:
         cost += f"; beyond your limit, {counted(price.lost, 'prestige')} lost when you pass"
     elif table.ap[seat] + points >= table.limit[seat]:
@@ -59,7 +57,7 @@ def pass_hint(box: Reading, table: Reading, seat: int) -> str:
     if left == 0:
         return ""
     experience, credits = counted(box.pass_experience, "experience"), counted(box.pass_credits, "credit")
-    return f"{experience} or {credits} for each of {counted(left, 'unspent point')}"
+    return f"{experience} or {credits} for {'the' if left == 1 else 'each of'} {counted(left, 'unspent point')}"
 
 
 def say_free(box: Reading, table: Reading, seat: int, option: int) -> Said:
@@ -135,8 +133,9 @@ def say_use(box: Reading, table: Reading, seat: int, option: int) -> Said:
 def say_use_tour(box: Reading, table: Reading) -> Said:
     """The strength for the ship and for merchandise."""
     strength = table.strength
+    points = "the point" if strength == 1 else f"each of {strength} points"
     hint = (
-        f"each of {counted(strength, 'point')} of strength gives {counted(box.tour_moves, 'step')} of the ship "
+        f"{points} of strength gives {counted(box.tour_moves, 'step')} of the ship "
         f"or {counted(box.merch_credits, 'credit')}"
     )
     return Said("tour", "Tour and sell merchandise instead", hint, ("tour",))

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 
-from scherzo.core.english import counted, listed
+from scherzo.core.english import counted, listed, minus, noun
 from scherzo.core.text_form import entry, fact, section
 from scherzo.core.words import Entry, Fact, Figure, Item, Section
 from scherzo.games.symphony.shown.structs import Card, Note, Objective, Place, Player, View
@@ -64,10 +64,15 @@ def table_facts(view: View) -> list[Fact]:
         if tokens:
             facts.append(fact(label, *tokens))
     if view.black_supply < 0:
-        facts.append(fact("", f"{-view.black_supply} more black discs are in use than the box holds"))
+        facts.append(fact("", beyond_the_box(-view.black_supply, "black disc")))
     if view.laid is not None:
         facts.append(fact("About to be seated:", view.laid.name))
     return facts
+
+
+def beyond_the_box(more: int, thing: str) -> str:
+    """SY-RULING-13: supplies are unlimited, but the table is told."""
+    return f"{counted(more, f'more {thing}')} {'is' if more == 1 else 'are'} in use than the box holds"
 
 
 def playing_words(view: View) -> str:
@@ -187,9 +192,10 @@ def ability_facts(label: str, parts: tuple[tuple[str, ...], ...]) -> list[Fact]:
 
 def player_entries(view: View, player: Player) -> list[Entry]:
     """One player: points and cards as numbers, then tokens, tracks, objectives."""
-    figures = [Figure(str(player.points), "points" if view.phase == "the end" else "points so far")]
+    so_far = "" if view.phase == "the end" else " so far"
+    figures = [Figure(minus(player.points), f"{noun(player.points, 'point')}{so_far}")]
     if player.hand_size:
-        figures.append(Figure(str(player.hand_size), "card in hand" if player.hand_size == 1 else "cards in hand"))
+        figures.append(Figure(str(player.hand_size), f"{noun(player.hand_size, 'card')} in hand"))
     facts = []
     if player.tokens:
         facts.append(fact("Musician tokens:", *player.tokens))
@@ -204,7 +210,7 @@ def player_entries(view: View, player: Player) -> list[Entry]:
     if player.has_chosen:
         facts.append(fact("", "has chosen"))
     if player.supply < 0:
-        facts.append(fact("", f"{-player.supply} more discs are in use than the box holds"))
+        facts.append(fact("", beyond_the_box(-player.supply, "disc")))
     return [entry("", figures=figures), *(entry("", each) for each in facts)]
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from scherzo.core.english import counted
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.words.texts import CATEGORY_TITLES, master_title
+from scherzo.games.symphony.words.texts import CATEGORY_ONE, master_title
 
 DESTINATIONS = {
     n.TO_ANY: "any Instrument",
@@ -30,7 +30,7 @@ EACH = {
 def destination(box: Reading, master: int, i: int) -> str:
     """Where a disc of the Conductor may go."""
     to = box.master_to[master][i]
-    return DESTINATIONS.get(to) or f"an Instrument of the {CATEGORY_TITLES[to - n.TO_CATEGORY]}"
+    return DESTINATIONS.get(to) or f"a {CATEGORY_ONE[to - n.TO_CATEGORY]}"
 
 
 def disc_goes_to(box: Reading, table: Reading, i: int) -> str:

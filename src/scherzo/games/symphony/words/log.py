@@ -159,7 +159,7 @@ SENTENCES: dict[int | tuple[int, int], Sentence] = {
         ("<note d>", "<instrument b>"),
     ),
     n.BURNT: Sentence(
-        "No note is left for <disc c> of <instrument b>: it leaves the game.", ("SY-PLAY-7",), ("<instrument b>",)
+        "No note is left for <disc c> from <instrument b>: it leaves the game.", ("SY-PLAY-7",), ("<instrument b>",)
     ),
     n.CLASHED: Sentence(
         "That clashes with the Clefs: <seat a> moves to step <count b> of the Clash track.",

@@ -6,10 +6,9 @@ from scherzo.core.english import counted
 from scherzo.core.members import members_of
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
-from scherzo.games.symphony.words.texts import KIND_TITLES, TUPLET_TITLES, ZONE_TITLES
+from scherzo.games.symphony.words.texts import CATEGORY_ONE, KIND_TITLES, TUPLET_TITLES, ZONE_TITLES
 
 COLOURED = {n.BLUE_NOTE: "a blue", n.ORANGE_NOTE: "an orange"}
-CATEGORY_ONE = ("String", "Brass", "Woodwind", "Percussion", "Soloist Instrument", "Choir", "black Instrument")
 
 
 def orchestra_text(box: Reading, card: int) -> str:

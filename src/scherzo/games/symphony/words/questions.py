@@ -38,7 +38,7 @@ PLAIN: dict[int, tuple[str, str, tuple[str, ...]]] = {
     n.DRAFT: ("Which card do you keep? The others go to your left.", "chooses a card of the draft", ("SY-DRAFT-2",)),
     n.DISCARD: ("Which card do you throw away?", "throws cards away", ("SY-MASTER-BERLIOZ",)),
     n.SEAT_CARD: ("Which card do you seat?", "chooses a card to seat", ("SY-SEAT-2",)),
-    n.CONTROL: ("What do you take control of?", "takes control of something", ("SY-SEAT-3",)),
+    n.CONTROL: ("What do you take control of?", "chooses what to control", ("SY-SEAT-3",)),
     n.REVEAL: (
         "Which objective do you reveal and score now? The other one counts at the end.",
         "chooses an objective",
@@ -116,7 +116,9 @@ def choice(box: Any, table: Any, seat: int, option: int) -> Choice:
     if option == n.PASS:
         return pass_choice(box, kind)
     if option == n.BURN:
-        return Choice(option, "burn", "Give the disc up", "no note must be taken; it leaves the game", ("burn",))
+        return Choice(
+            option, "burn", "Give the disc up", "you need not take a note; the disc leaves the game", ("burn",)
+        )
     if kind == n.PRE_ECLECTIC:
         text = f"Eclectic on {instrument_title(box, table, option)}"
         hint = "it plays once in the Attack, before the others"

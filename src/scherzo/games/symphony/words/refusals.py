@@ -119,9 +119,9 @@ def token_reason(box: Reading, reason: int) -> tuple[str, str]:
         n.NEVER_ON_CONCERTMASTER: ("SY-RULING-92", "it never goes on the Concertmaster"),
         n.TOO_MANY_DISCS: (
             "SY-TOKEN-OVERWRITING",
-            f"more than {limit} of its player's {noun(limit, 'disc')} are left there",
+            f"more than {limit} of your {noun(limit, 'disc')} {'is' if limit == 1 else 'are'} left there",
         ),
-        n.WELL_PLACED_ALREADY: ("SY-RULING-92", "it counts as well placed already"),
+        n.WELL_PLACED_ALREADY: ("SY-RULING-92", "the Instrument counts as well placed already"),
         n.NOT_IN_CODA: ("SY-RULING-39", "no disc can be added in the Coda"),
         n.NO_DISC_TO_ADD: ("SY-RULING-39", "there is no disc to add or to swap"),
     }[reason]

@@ -25,6 +25,16 @@ TRACK_TITLES = ("Flat", "Sharp", "Semibreve", "Blue Zone", "Orange Zone", "Green
 ZONE_TITLES = ("", "Blue Zone", "Orange Zone", "Green Zone")
 TUPLET_TITLES = ("", "", "duplet", "triplet", "quadruplet")
 CATEGORY_TITLES = ("Strings", "Brass", "Woodwinds", "Percussions", "Soloist Instruments", "Choirs", "special")
+CATEGORY_ONE = (
+    "String Instrument",
+    "Brass Instrument",
+    "Woodwind Instrument",
+    "Percussion Instrument",
+    "Soloist Instrument",
+    "Choir",
+    "black Instrument",
+)
+"""One Instrument of each category, inside a sentence."""
 SHEET_TOKEN_TITLES = ("Black Discs", "Chained Discs", "Stacked Discs")
 VOICE_TOKEN_TITLES = ("Recurring Position", "Black Discs", "Opponent Discs")
 DOT_TITLES = ("Strings", "Brass", "Woodwinds", "Percussions", "Soloist")

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from scherzo.core.english import counted, listed, signed
+from scherzo.core.english import counted, listed, minus, signed
 from scherzo.core.words import Section
 from scherzo.games.symphony_no_9.shown.structs import Composer, Seat, Space, View
 
@@ -71,7 +71,7 @@ def board_lines(view: View) -> list[str]:
     unseen = ", ".join(f"{count} of {signed(amount)}" for amount, count in board.tokens_unseen)
     lines.append(f"Budget tokens not seen yet: {unseen}.")
     if board.total is not None:
-        lines.append(f"The total of the latest concert is {board.total}.")
+        lines.append(f"The total of the latest concert is {minus(board.total)}.")
     if board.bot_gave is not None:
         lines.append(f"The Bot gave ${board.bot_gave} (tile {'/'.join(map(str, board.bot_tile))}).")
     if board.bot_tiles:

@@ -1,6 +1,6 @@
 """The log: a sentence for every kind of event, with its rules and the things in the picture it speaks of."""
 
-from scherzo.core.english import capital, counted, listed, seats_in, signed
+from scherzo.core.english import capital, counted, listed, minus, seats_in, signed
 from scherzo.core.reading import Reading
 from scherzo.core.sentences import Log, Sentence, Spoken, seat, seat_element
 from scherzo.core.table import NOBODY
@@ -199,7 +199,7 @@ SPOKEN: dict[str, Spoken] = {
     "seat": seat,
     "number": lambda box, number: str(number),
     "signed": lambda box, number: signed(number),
-    "total": lambda box, number: str(number).replace("-", "−"),  # a negative budget may outweigh what was given
+    "total": lambda box, number: minus(number),  # a negative budget may outweigh what was given
     "seats": lambda box, members: listed(seats_in(members)),
     "name": lambda box, musician: n.SURNAMES[musician],
     "colour": lambda box, musician: n.COLOURS[musician],
