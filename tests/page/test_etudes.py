@@ -35,7 +35,7 @@ def test_the_etude_of_the_day_is_solved_with_hints_and_explained(house: House, v
     expect(told).to_be_focused()
     bars = page.get_by_role("region", name="Chances to win")
     expect(bars.get_by_role("listitem").first).to_contain_text("the answer")
-    expect(bars.get_by_role("listitem").first).to_contain_text(f"{round(100 * etude['chances'][0]['chance'])} %")
+    expect(bars.get_by_role("listitem").first).to_contain_text(f"{round(100 * etude['chances'][0]['chance'])}%")
     expect(bars.get_by_role("listitem").filter(has_text="tempting")).to_have_count(1)
     expect(page.get_by_text("1 day in a row")).to_be_visible()
     page.get_by_role("button", name="Next etude").click()

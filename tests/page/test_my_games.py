@@ -68,7 +68,7 @@ def test_running_games_come_first(house: House, visit: Visit) -> None:
     expect(links.nth(0)).to_contain_text("Go on")
     expect(links.nth(0)).to_contain_text("against Ben (")
     expect(links.nth(1)).to_contain_text("Won with 31 points")
-    expect(links.nth(1)).to_contain_text("accuracy 84 %")
+    expect(links.nth(1)).to_contain_text("accuracy 84%")
     expect(links.nth(2)).to_contain_text("Second of 3, 12 points")
     expect(links.nth(2)).to_contain_text("against Clara (Pupil) and Ben")
 
@@ -84,13 +84,13 @@ def test_a_forgotten_game_is_forgotten_with_its_figures_and_can_be_brought_back(
 def test_the_figures_of_a_game_count_what_was_played(visit: Visit) -> None:
     page = with_games(visit, "/my/musical-chairs")
     told = page.get_by_role("region", name="Figures")
-    for name, value in (("Games", "4"), ("Won", "2 (50 %)"), ("Best score", "31"), ("Accuracy", "84 %")):
+    for name, value in (("Games", "4"), ("Won", "2 (50%)"), ("Best score", "31"), ("Accuracy", "84%")):
         expect(told.locator("dl div").filter(has_text=name)).to_contain_text(value)
     by_players = told.get_by_role("table", name="By number of players")
-    for row in ("2 3 2 (67 %)", "3 1 0 (0 %)"):
+    for row in ("2 3 2 (67%)", "3 1 0 (0%)"):
         expect(by_players.get_by_role("row", name=row, exact=True)).to_be_visible()
     opponents = told.get_by_role("table", name="By opponents")
-    for row in ("Pupil 2 2 (100 %)", "People 1 0 (0 %)", "Maestro 1 0 (0 %)"):
+    for row in ("Pupil 2 2 (100%)", "People 1 0 (0%)", "Maestro 1 0 (0%)"):
         expect(opponents.get_by_role("row", name=row, exact=True)).to_be_visible()
     expect(told.get_by_role("img", name="Points game by game")).to_be_visible()
     expect(told).to_contain_text("21.5 points on average in the earlier half of these games, 21.5 in the later half.")
@@ -122,7 +122,7 @@ def test_a_link_carries_seats_and_figures_to_another_browser_and_nothing_is_lost
     assert there.url == f"{house.address}/my", "the keys do not stay in the address"
     finished = there.get_by_role("region", name="Finished")
     expect(finished.get_by_role("listitem")).to_have_count(5)
-    expect(finished).to_contain_text("accuracy 84 %")
+    expect(finished).to_contain_text("accuracy 84%")
     there.get_by_role("region", name="Running").get_by_role("link").click()
     expect(there.get_by_role("list", name="Seats").get_by_role("button").first).to_contain_text("you")
     assert there.url == table

@@ -22,7 +22,6 @@ export const SIGNS: Record<Decision['kind'], string> = {
 
 export const isBad = (kind: Decision['kind']): boolean => SIGNS[kind] !== '';
 
-
 export function signed(share: number): string {
   const n = Math.round(100 * share);
   return n > 0 ? `+${n}%` : n < 0 ? `−${-n}%` : '±0%';

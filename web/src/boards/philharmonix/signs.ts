@@ -217,7 +217,6 @@ export function bonusWords(effects: { do: string; n: number }[]): string {
   return effects.map(({ do: what, n }) => effectWords(what, n)).join(' and ');
 }
 
-
 function effectWords(what: string, n: number): string {
   const times = n > 1 ? `, ${n} times` : '';
   const words: Record<string, string> = {

@@ -94,10 +94,7 @@ function gains(lines: LogLine[], seat: number): string {
   const steps = own(...STEPS)
     .map((l) => Number(/(\d+) steps?/.exec(l.text)?.[1] ?? 0))
     .reduce((a, b) => a + b, 0);
-  const told = [
-    points ? counted(points, 'point') : '',
-    steps ? `${counted(steps, 'step')} on tracks` : '',
-  ];
+  const told = [points ? counted(points, 'point') : '', steps ? `${counted(steps, 'step')} on tracks` : ''];
   return told.filter(Boolean).join(' and ') || 'nothing';
 }
 
@@ -108,6 +105,9 @@ function ending(lines: LogLine[], state: State): Scene {
     beats: resting(lines, ...ENDING).map(({ text }) => ({ text })),
     ends: [...state.scores]
       .sort((a, b) => a.rank - b.rank)
-      .map(({ seat, total, rank }) => ({ seat, text: `${counted(total, 'point')}${rank === 1 ? ': the winner' : ''}` })),
+      .map(({ seat, total, rank }) => ({
+        seat,
+        text: `${counted(total, 'point')}${rank === 1 ? ': the winner' : ''}`,
+      })),
   };
 }
