@@ -109,7 +109,9 @@ def test_a_component_file_is_refused_with_its_table_and_key(scherzo: Terminal, t
 
 def test_a_file_of_somebody_elses_does_not_command_the_terminal(scherzo: Terminal, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
-    record.write_text("Scherzo record 1\ngame: chess\x1b]0;mine\x07\x1b[2J\u202e\nrules: 1\nplayers: 2\noptions:\ncomponents: 0\nseal: 0\n\n1. A a\n")
+    game = "chess\x1b]0;mine\x07\x1b[2J\u202e"
+    head = f"game: {game}\nrules: 1\nplayers: 2\noptions:\ncomponents: 0\nseal: 0"
+    record.write_text(f"Scherzo record 1\n{head}\n\n1. A a\n")
     said = scherzo("replay", str(record))
     assert said.code == 2
     assert "chess?]0;mine??[2J?" in said.err

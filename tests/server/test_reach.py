@@ -6,7 +6,9 @@
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -19,8 +21,14 @@ from tests.server.test_company import until
 Start = Callable[..., int]
 RUN = """
 import sys
+import time
 from scherzo.server import network
-network.local_addresses = lambda: ("127.0.0.2",)
+
+def local_addresses():
+    time.sleep(float(sys.argv[3]))
+    return ("127.0.0.2",)
+
+network.local_addresses = local_addresses
 from scherzo.server.serve import serve
 serve(sys.argv[1], int(sys.argv[2]))
 """
@@ -30,12 +38,14 @@ serve(sys.argv[1], int(sys.argv[2]))
 def start(tmp_path: Path) -> Iterator[Start]:
     running = []
 
-    def begin(host: str = "127.0.0.1", **settings: str) -> int:
+    def begin(host: str = "127.0.0.1", looks_for_s: float = 0, **settings: str) -> int:
         port = free_port()
         environment = {**os.environ, "SCHERZO_GAMES": "musical-chairs", **settings}
         environment["SCHERZO_DATABASE"] = str(tmp_path / "tables.db")
-        running.append(subprocess.Popen([sys.executable, "-c", RUN, host, str(port)], env=environment))
-        until(lambda: answers(f"http://127.0.0.1:{port}"))
+        running.append(
+            subprocess.Popen([sys.executable, "-c", RUN, host, str(port), str(looks_for_s)], env=environment)
+        )
+        until(lambda: answers(f"http://127.0.0.1:{port}", "games"))
         return port
 
     yield begin
@@ -44,9 +54,9 @@ def start(tmp_path: Path) -> Iterator[Start]:
         process.wait()
 
 
-def answers(address: str) -> bool:
+def answers(address: str, asked: str = "reach") -> bool:
     try:
-        return get(f"{address}/api/reach").status_code == 200
+        return get(f"{address}/api/{asked}").status_code == 200
     except httpx.TransportError:
         return False
 
@@ -70,6 +80,19 @@ def test_others_get_in_when_somebody_at_the_machine_lets_them(start: Start) -> N
     assert not opened["only_here"]
     assert answers(there)
     assert post(f"{here}/api/reach/open").json() == opened, "a second time changes nothing"
+
+
+def test_looking_for_the_machines_own_name_keeps_nobody_waiting(start: Start) -> None:
+    """Where no name server answers, it takes seconds: then it is looked for once, while others are answered."""
+    address = f"http://127.0.0.1:{start(looks_for_s=5)}"
+    answered = 0
+    with ThreadPoolExecutor(4) as threads, httpx.Client(base_url=address, timeout=PATIENCE_S) as other:
+        asked = [threads.submit(answers, address) for _ in range(4)]
+        while not any(one.done() for one in asked):
+            answered += other.get("/api/games").status_code == 200
+            time.sleep(0.1)
+        assert all(one.result() for one in asked)
+    assert answered > 3, "others would be answered once before and once after it"
 
 
 def test_somebody_elsewhere_cannot_open_the_doors(start: Start) -> None:

@@ -7,6 +7,7 @@ addresses in the local network as well, at the same port, without a restart.
 import asyncio
 import ipaddress
 import logging
+import math
 import socket
 from contextlib import suppress
 from typing import Any
@@ -17,6 +18,9 @@ log = logging.getLogger("scherzo.server")
 
 ANYWHERE = "192.0.2.1"
 """An address of nobody's, from the range for examples: asking for the way there tells this machine's own address."""
+
+
+REMEMBERED_S = 30.0
 
 
 class OpenServer(uvicorn.Server):
@@ -53,18 +57,39 @@ class OpenServer(uvicorn.Server):
         self.servers.append(await loop.create_server(create_protocol, host, self.port, backlog=self.config.backlog))
 
 
-def open_doors() -> list[str]:
+class OwnAddresses:
+    """This machine's addresses, as the server remembers them: to look up one's own name may take seconds."""
+
+    def __init__(self) -> None:
+        self._looking = asyncio.Lock()
+        self._found: tuple[str, ...] = ()
+        self._until = -math.inf
+
+    async def known(self) -> tuple[str, ...]:
+        """The addresses; looked up in a thread, and not again for a while."""
+        now = asyncio.get_running_loop().time
+        async with self._looking:
+            if now() >= self._until:
+                self._found = await asyncio.to_thread(local_addresses)
+                self._until = now() + REMEMBERED_S
+            return self._found
+
+
+own_addresses = OwnAddresses()
+
+
+async def open_doors() -> list[str]:
     """The addresses that others in the network can really open now."""
     server = OpenServer.running
     if server is None:
         return []
-    own = local_addresses()
+    own = await own_addresses.known()
     return [origin(host, server.port) for host in own if host in server.hosts or set(server.hosts) & {"0.0.0.0", "::"}]
 
 
-def only_here() -> bool:
+async def only_here() -> bool:
     """Whether this server listens for its own machine alone."""
-    return OpenServer.running is not None and not open_doors()
+    return OpenServer.running is not None and not await open_doors()
 
 
 async def let_others_in() -> None:
@@ -72,7 +97,7 @@ async def let_others_in() -> None:
     server = OpenServer.running
     if server is None:
         return
-    for host in local_addresses():
+    for host in await own_addresses.known():
         if host not in server.hosts:
             try:
                 await server.listen_on(host)

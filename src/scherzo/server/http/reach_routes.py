@@ -15,7 +15,7 @@ doors = Doors("/api/reach", "reach")
 @doors.get("")
 async def reach(request: Request) -> Reach:
     """Under which addresses this server can be opened, and whether the caller may open it to the network."""
-    return told(request)
+    return await told(request)
 
 
 @doors.post("/open", 403)
@@ -24,16 +24,16 @@ async def let_others_in(request: Request) -> Reach:
     if not may_open(request):
         raise Refused("not_here", 403, "Only somebody at the machine that runs Scherzo can let others in.")
     await network.let_others_in()
-    return told(request)
+    return await told(request)
 
 
-def told(request: Request) -> Reach:
+async def told(request: Request) -> Reach:
     """The server's reach as the caller may know it."""
     origins = registry_of(request).settings.origins
     return Reach(
         here=f"http://localhost:{request.url.port or 80}",
-        addresses=[*origins, *network.open_doors()],
-        only_here=not origins and network.only_here(),
+        addresses=[*origins, *await network.open_doors()],
+        only_here=not origins and await network.only_here(),
         may_open=may_open(request),
     )
 

@@ -85,7 +85,8 @@ class Herald:
             for seat in seats:
                 wish = await self._store.claim_notify(live.row.id, seat, now_ms(), AT_MOST_EVERY_MS)
                 if wish and not self._targets.take(wish.target.lower()):
-                    await asyncio.to_thread(self.messengers.send, wish.kind, wish.target, self._news(live, wish))
+                    news = await self._news(live, wish)
+                    await asyncio.to_thread(self.messengers.send, wish.kind, wish.target, news)
             await asyncio.sleep(LOOK_AGAIN_S)
 
     async def _untold(self, live: LiveTable, number: int) -> list[int]:
@@ -102,11 +103,11 @@ class Herald:
                     found.append(seat)
         return found
 
-    def _news(self, live: LiveTable, wish: NotifyRow) -> News:
+    async def _news(self, live: LiveTable, wish: NotifyRow) -> News:
         """The message. It names the game and who plays, and tells nothing that lies on the table."""
         title = game(live.row.game).title
         names = ", ".join(seat.name for seat in live.seats if seat.name)
-        home = next(iter((*self._settings.origins, *network.open_doors())), "http://localhost:8765")
+        home = next(iter((*self._settings.origins, *await network.open_doors())), "http://localhost:8765")
         return News(
             f"Your turn: {title}",
             f"It is your turn in {title} ({names}).",
