@@ -2,6 +2,7 @@
 
 import pytest
 
+from scherzo.core.rule import INTERPRETED
 from scherzo.games.musical_chairs import names as n
 
 from .situation import Situation
@@ -180,6 +181,7 @@ def test_deck_top_works_after_purchases_and_after_the_line_is_discarded() -> Non
 
 
 @pytest.mark.rules("MC-RULING-38")
+@pytest.mark.skipif(INTERPRETED, reason="what each of ninety cards would buy is worked out: half a minute")
 def test_without_any_card_deck_top_does_nothing() -> None:
     rest = [card for card in DECK if card != "piano-9"]
     table = Situation(["", ""], line="piano-9", at="piano drum", owns={1: "deck_top"}, scored={0: " ".join(rest)})
