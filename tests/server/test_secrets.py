@@ -47,7 +47,6 @@ def seen_by(played: ReplayedGame, viewer: int) -> dict[str, Any]:
     seats = tuple(SeatRow(seat, PERSON, f"P{seat}", "", "", True) for seat in range(played.match.players))
     shown = snapshot(played.table, seats, played, viewer, {}, log_after=len(played.match.moves))
     sent: dict[str, Any] = json.loads(bytes(shown))
-    sent.pop("latest")
     return sent
 
 

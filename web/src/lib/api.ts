@@ -1,6 +1,7 @@
 /** The plain HTTP side of the server. Every failure becomes an `ApiError` with a sentence for a person. */
 import type {
   Curve,
+  Decided,
   Etude,
   EtudeList,
   GameInfo,
@@ -16,6 +17,7 @@ import type {
   Refused,
   Review,
   Rule,
+  Said,
   SeatKey,
   State,
   TableMade,
@@ -68,11 +70,6 @@ export async function failure(answer: Response): Promise<ApiError> {
   return new ApiError(answer.status, told);
 }
 
-/** A stored request: the number of its row. */
-interface Row {
-  number: number;
-}
-
 export const reach = () => ask<Reach>('GET', 'reach');
 export const openReach = () => ask<Reach>('POST', 'reach/open', '', {});
 export const invitation = (id: string, token: string) =>
@@ -86,19 +83,19 @@ export const join = (id: string, name: string) => ask<SeatKey>('POST', `tables/$
 export const tableWords = (id: string, token: string) => ask<Words>('GET', `tables/${id}/words`, token);
 export const tableState = (id: string, token: string) => ask<State>('GET', `tables/${id}`, token);
 export const decide = (id: string, token: string, number: number, client_id: string, option: number) =>
-  ask<Row>('POST', `tables/${id}/decisions`, token, {
+  ask<Decided>('POST', `tables/${id}/decisions`, token, {
     number,
     client_id,
     option,
   });
 export const undo = (id: string, token: string, client_id: string) =>
-  ask<Row>('POST', `tables/${id}/undo`, token, { client_id });
+  ask<Decided>('POST', `tables/${id}/undo`, token, { client_id });
 export const askUndo = (id: string, token: string, client_id: string) =>
-  ask<Row>('POST', `tables/${id}/undo/ask`, token, { client_id });
+  ask<Decided>('POST', `tables/${id}/undo/ask`, token, { client_id });
 export const answerUndo = (id: string, token: string, client_id: string, request: number, agree: boolean) =>
-  ask<Row>('POST', `tables/${id}/undo/answer`, token, { client_id, request, agree });
+  ask<Decided>('POST', `tables/${id}/undo/answer`, token, { client_id, request, agree });
 export const chat = (id: string, token: string, client_id: string, text: string) =>
-  ask<Row>('POST', `tables/${id}/chat`, token, { client_id, text });
+  ask<Said>('POST', `tables/${id}/chat`, token, { client_id, text });
 export const rename = (id: string, token: string, seat: number, name: string) =>
   ask<unknown>('POST', `tables/${id}/seats/${seat}/name`, token, { name });
 export const takeover = (id: string, token: string, seat: number, level: string) =>

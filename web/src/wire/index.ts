@@ -167,7 +167,6 @@ export interface State {
   log_from: number;
   since: number;
   played_for: number[];
-  latest: [number, number, number, number, number, number][];
   scores: Score[];
   score_rules: Record<string, string[]>;
   seal: string;

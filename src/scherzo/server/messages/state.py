@@ -89,7 +89,6 @@ class State(Struct, frozen=True):
     log_from: int  # the lowest move number whose lines are in `log`
     since: int
     played_for: tuple[int, ...]  # moves made for the viewer, by a bot or the clock, since the viewer last decided
-    latest: list[tuple[int, int, int, int, int, int]]
     scores: list[Score]
     score_rules: dict[str, tuple[str, ...]]
     seal: str

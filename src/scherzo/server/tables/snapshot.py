@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from scherzo.core.match import Match, hears
+from scherzo.core.match import Match
 from scherzo.core.record import SEATS
 from scherzo.core.table import OPEN
 from scherzo.core.words import Question
@@ -55,7 +55,6 @@ def state_of(
     asked = viewer in waiting and not seats[viewer].substitute and not replay
     over = not waiting
     moves = match.moves
-    latest = moves[-1].events if moves else match.opening
     offer = undo.NOTHING if replay else undo.offer(table, seats, played, viewer)
     return State(
         table=table.id,
@@ -83,7 +82,6 @@ def state_of(
         log_from=log_after + 1,
         since=undo.latest_own(played, viewer),
         played_for=() if replay or viewer < 0 else played.played_for(viewer),
-        latest=[(e.kind, e.a, e.b, e.c, e.d, e.e) for e in latest if hears(e, viewer)],
         scores=match.score_sheet() if over else [],
         score_rules=match.score_rules() if over else {},
         seal=match.seal,

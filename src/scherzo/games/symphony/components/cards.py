@@ -63,7 +63,7 @@ class Instrument(Strict, frozen=True):
 
 TokenName = Literal[
     "prolonged", "flat_sharp", "chaining", "protection", "virtuosity", "overwriting", "eclectic", "clef"
-]  # fmt: skip  # fmt: skip
+]  # fmt: skip
 
 
 class MusicianTokens(Noted, frozen=True):
@@ -72,7 +72,7 @@ class MusicianTokens(Noted, frozen=True):
     copies_each: Annotated[int, Meta(ge=3, le=9)]
     types: list[TokenName]
     not_on_concertmaster: list[TokenName]
-    never_on: list[Literal["conductor", "choir"]]
+    never_on: tuple[Literal["conductor"], Literal["choir"]]
     overwriting_max_own_discs_left: Count
     clef_vp_per_clef: Points
 
