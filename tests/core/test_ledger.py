@@ -68,3 +68,8 @@ def test_emphasis_is_taken_off_whatever_it_ends_with() -> None:
     assert ledger.plain('*May I?* **Yes, *often*.** (*Never* before.) *"1 of 2".*') == (
         'May I? Yes, often. (Never before.) "1 of 2".'
     )
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_stars_of_every_board_are_found_in_its_rules(name: str) -> None:
+    assert ledger.for_players(game(name), "stars")

@@ -142,7 +142,7 @@ def test_webhooks_are_called_at_allowed_hosts_only(target: str) -> None:
 
 def test_what_was_not_set_up_is_refused_in_words() -> None:
     bare = Messengers(Settings())
-    with pytest.raises(BadInput, match="sends no mail"):
+    with pytest.raises(BadInput, match="sends no email"):
         bare.check("email", "ada@example.org")
     with pytest.raises(BadInput, match="allows: none"):
         bare.check("webhook", "https://ntfy.example.org/x")

@@ -53,9 +53,9 @@ class Messengers:
             raise BadInput("This address cannot be used: it is too long or has odd characters.")
         if kind == "email":
             if not self.mails:
-                raise BadInput("This server sends no mail. Its administrator can set that up.")
+                raise BadInput("This server sends no email. Its administrator can set that up.")
             if not ADDRESS.fullmatch(target):
-                raise BadInput("This is no mail address. Write it like name@example.org.")
+                raise BadInput("This is not an email address. Write it like name@example.org.")
         elif not self._may_call(target):
             allowed = ", ".join(self.hosts) or "none"
             raise BadInput(f"This server calls webhooks only at hosts its administrator allows: {allowed}.")
