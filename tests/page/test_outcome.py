@@ -1,5 +1,6 @@
 """How a game ended, as each of those who look is told: who won and by how much, and by which tie-break."""
 
+import re
 from typing import Any
 
 import pytest
@@ -48,9 +49,31 @@ def test_the_end_is_told_to_whoever_looks(
 def test_a_tie_is_told_with_the_tie_break(house: House, visit: Visit, ended: dict[str, Any]) -> None:
     page = verdict(visit, house, ended, [40, 40], [1, 2])
     tie = page.locator(".verdict .tie")
-    expect(tie).to_contain_text("composition tiles")
+    works = [sum(c["works"][seat] for c in ended["view"]["composers"]) for seat in (0, 1)]
+    expect(tie).to_contain_text("more composition tiles win.")
+    expect(tie).to_contain_text(re.compile(rf"Ada has {works[0]}, .*Ben has {works[1]}\."))
     tie.get_by_role("button", name="The rule for this").click()
     expect(page.get_by_role("dialog", name="Rules").locator("dd").first).not_to_be_empty()
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("philharmonix", "Ben and Ada have the same prestige: Ben wins by discs on planets, 7 to 6."),
+        ("symphony", "clockwise from the holder of the First Player token wins: Ada has it."),
+    ],
+)
+def test_a_tie_names_what_decided_it(house: House, visit: Visit, game: str, told: str) -> None:
+    *_, last = greedy_states(game, 2, {}, "the end")
+    view = {**last["view"], "tie_break": "{1} and {0} have the same prestige: {1} wins by discs on planets, 7 to 6."}
+    scores = [{**score, "total": 40, "rank": 2 - seat} for seat, score in enumerate(last["scores"])]
+    page = visit("/")
+    FedPage(page).show({**last, "view": {**view, "first_player": 0}, "scores": scores}, house.address)
+    page.keyboard.press("Escape")
+    tie = page.locator(".verdict .tie")
+    expect(tie).to_be_visible()
+    text = re.sub(r"\b[AB]\s+(?=Ada|Ben)", "", tie.inner_text()).replace("\n", "")
+    assert told in re.sub(r"\s+", " ", text), text
 
 
 def test_no_two_sources_of_points_share_a_colour(house: House, visit: Visit, ended: dict[str, Any]) -> None:

@@ -38,6 +38,6 @@ export interface GameBoard {
   heard?: (before: State, state: State) => boolean; // a move's own sound; true: nothing else is to be heard
   howto?: HowToPage[];
   rounds?: string[]; // rules of the log lines that begin a round
-  ties?: { text: string; rules: string[] }; // how a tie for the victory is broken
+  ties?: { text: (state: State) => string; rules: string[] }; // how the tie for the victory was broken
   keepsakes?: Component<{ state: State }>; // beside the record, at the end and in the replay
 }

@@ -5,6 +5,7 @@ import { heard } from './heard';
 import { HOWTO } from './howto';
 import PhilBoard from './PhilBoard.svelte';
 import { scenes } from './scenes';
+import type { View } from './view';
 
 export default {
   picture: PhilBoard,
@@ -14,7 +15,7 @@ export default {
   heard,
   rounds: ['PH-ROUND-11'],
   ties: {
-    text: 'Of those with equal prestige, the one with more concerts wins, then with more top hats used, then with more credits.',
+    text: ({ view }) => (view as View).tie_break,
     rules: ['PH-END-6'],
   },
 } satisfies GameBoard;

@@ -6,6 +6,7 @@ import { GUIDE } from './guide';
 import { HOWTO } from './howto';
 import { scenes } from './scenes';
 import SymphonyBoard from './SymphonyBoard.svelte';
+import type { View } from './view';
 
 export default {
   picture: SymphonyBoard,
@@ -13,7 +14,8 @@ export default {
   howto: HOWTO,
   rounds: ['SY-SYM-2'],
   ties: {
-    text: 'Of those who are tied, the first one clockwise from the holder of the First Player token wins.',
+    text: ({ view }) =>
+      `Of those who are tied, the first one clockwise from the holder of the First Player token wins: {${(view as View).first_player}} has it.`,
     rules: ['SY-END-5'],
   },
   scenes,
