@@ -45,6 +45,7 @@ export interface Composer {
   leader: number;
   tied: number[];
   scoring: ScoringTile;
+  points: (number | null)[];
 }
 
 /** A class of concert on the concert board. */
@@ -102,6 +103,7 @@ export interface Seat {
   cubes: number[];
   fresh: number[];
   works: number[];
+  points: number | null;
   coins: number | null;
   furniture: string[] | null;
   hand: Hand | null;

@@ -55,6 +55,7 @@ class Composer(msgspec.Struct, frozen=True):
     leader: int  # who would be major patron now, -1 for nobody
     tied: tuple[int, ...]  # the others with as many cubes; the leader wins the tie
     scoring: ScoringTile
+    points: tuple[float | None, ...]  # what each player's tiles of his would count now; None: that is a secret
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -84,6 +85,7 @@ class Seat(msgspec.Struct, frozen=True):
     cubes: tuple[int, ...]  # by composer
     fresh: tuple[int, ...]  # those of them obtained this round
     works: tuple[int, ...]  # composition tiles by composer
+    points: float | None  # what all its composition tiles would count now, as far as everybody can know; not the Bot's
     coins: int | None  # None: hidden in the chest
     furniture: tuple[str, ...] | None  # unsold pieces; None: hidden in the chest
     hand: Hand | None  # the contribution to the latest concert, once this viewer may know it

@@ -108,7 +108,27 @@ def composer(b: Reading, t: Reading, m: int, standing: Standing) -> Composer:
         leader=NOBODY if t.dead[m] else standing.patron,
         tied=() if t.dead[m] else members_of(standing.equals),
         scoring=scoring_tile(b, t.scoring[m], t.side[m]),
+        points=tile_points(b, t, m),
     )
+
+
+def sheet_now(b: Reading, t: Reading) -> list[list[int]]:
+    """The score sheet as if the game ended now."""
+    return t.once("sheet", lambda: final_scores(b, t))
+
+
+def tile_points(b: Reading, t: Reading, m: int) -> tuple[float | None, ...]:
+    """What a composer's tiles would count now. What is left in shut chests is a secret, and so is what lacks there."""
+    if t.step != n.OVER and b.method[t.scoring[m]][t.side[m]] == n.PER_SALE:
+        return (None,) * t.players
+    return tuple(round(row[SOURCES + m] / n.SCALE, 2) for row in sheet_now(b, t)[: t.players])
+
+
+def points_in_sight(b: Reading, t: Reading, seat: int) -> float:
+    """What a player's composition tiles would count now, as far as everybody can know; last works too."""
+    sheet = sheet_now(b, t)[seat]
+    told = [m for m in range(b.musicians) if tile_points(b, t, m)[seat] is not None]
+    return round((sum(sheet[SOURCES + m] for m in told) + sheet[SOURCES + n.LAST_WORKS_LINE]) / n.SCALE, 2)
 
 
 @lru_cache(maxsize=256)
@@ -154,6 +174,7 @@ def seat_view(b: Reading, t: Reading, seat: int, viewer: int) -> Seat:
         cubes=tuple(t.cubes[seat][: b.musicians]),
         fresh=tuple(t.fresh[seat][: b.musicians]),
         works=tuple(t.works[seat][: b.musicians]),
+        points=t.once(("points", seat), lambda: points_in_sight(b, t, seat)) if player else None,
         coins=t.coins[seat] if chest else None,
         furniture=pieces_in(b, t.furniture[seat]) if chest else None,
         hand=hand(b, t, seat) if player and (hands_open(t) or (own and chosen)) else None,
@@ -213,7 +234,7 @@ def past(t: Reading, r: int, shown: bool) -> Past:
 
 def final_sheet(b: Reading, t: Reading) -> tuple[tuple[SheetLine, ...], tuple[int, ...]]:
     """S9-SCORE-1: the score pad of the rulebook, each line with its rule; and the winners."""
-    sheet = final_scores(b, t)
+    sheet = sheet_now(b, t)
     lines = []
     for number, (line, name) in enumerate(zip(SCORE_LINES, score_names(b, t), strict=True)):
         points = tuple(points_text(sheet[s][SOURCES + number]) for s in range(t.players))

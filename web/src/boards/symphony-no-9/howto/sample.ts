@@ -33,6 +33,7 @@ export const SAMPLE: Composer = {
   patron: 0,
   leader: 0,
   tied: [],
+  points: [4],
   scoring: {
     id: '1A',
     tile: 1,
