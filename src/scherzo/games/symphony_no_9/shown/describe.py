@@ -138,7 +138,7 @@ def seat_lines(view: View, seat: Seat) -> list[str]:
     lines = [
         "Cubes: " + (", ".join(cubes) or "none") + ". Composition tiles: " + (", ".join(works) or "none") + ".",
     ]
-    if seat.points is not None:
+    if seat.points is not None and view.phase != "over":
         points = f"{seat.points:g} {'point' if seat.points == 1 else 'points'}" if seat.points else "no points"
         lines.append(f"If the game ended now, these tiles would count {points}.")
     if seat.kind == "player":
