@@ -13,10 +13,12 @@ from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
+import typer
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from scherzo import web
-from tests.page.conftest import READY_S, free_port
+from scherzo.cli.app import app
+from tests.page.conftest import READY_S, House, Visit, free_port
 from tests.page.test_looks import expect_no_violations
 from tests.server.test_reach import RUN, answers
 
@@ -114,3 +116,29 @@ def set_up_a_table(host: Page) -> Locator:
     setup.get_by_label("Seat B: who plays").select_option("friend")
     setup.get_by_role("button", name="Sit down").click()
     return host.get_by_role("dialog", name="Invite")
+
+
+def invitation_where(visit: Visit, house: House, *, may_open: bool) -> Locator:
+    """The invitation where only this machine can open links, and letting others in changes nothing."""
+    reach = {"here": house.address, "addresses": [], "only_here": True, "may_open": may_open}
+    page = visit("/")
+    page.route("**/api/reach**", lambda route: route.fulfill(json=reach))
+    page.goto(house.link(house.table("musical-chairs", "me", "random")))
+    page.get_by_role("button", name="Invite, or let others watch").click()
+    return page.get_by_role("dialog", name="Invite")
+
+
+def test_a_machine_in_no_network_is_told_so(house: House, visit: Visit) -> None:
+    invite = invitation_where(visit, house, may_open=True)
+    invite.get_by_role("button", name="Let others in").click()
+    expect(invite.get_by_role("alert")).to_contain_text("This machine is in no network that others could come from.")
+
+
+def test_who_may_not_open_the_doors_reads_a_command_that_there_is(house: House, visit: Visit) -> None:
+    invite = invitation_where(visit, house, may_open=False)
+    expect(invite.get_by_role("button", name="Let others in")).to_have_count(0)
+    told = re.search(r"“scherzo ([^”]+)”", invite.get_by_role("alert").inner_text())
+    assert told, "the way to let others in is told"
+    command, option = told[1].split()
+    table = typer.main.get_command(app).commands[command]  # type: ignore[attr-defined]
+    assert option in {name for parameter in table.params for name in parameter.opts}
