@@ -3,7 +3,7 @@
 races     16 clients race for each of 300 turns, on both databases
 kills     the server is killed 250 times under play on each database; on PostgreSQL one of two workers
 mixed     half an hour of play on both databases with killed workers, frozen databases and a full disk
-thinking  ten tables of four long searches: how long others wait for a bot, a hint and a clock
+thinking  ten tables of four long searches, hints for forty: how long others wait for a bot, a hint and a clock
 frames    100,000 malformed frames; memory before and after
 canaries  200 games over the wire, 50 of each kind, secrets looked for in every byte
 twins     states of worlds that a seat cannot tell apart, in 200 games of each kind
@@ -33,7 +33,7 @@ from tests.server.test_decisions import race
 from tests.server.test_doors import malformed_frames
 from tests.server.test_durability import kill_under_play
 from tests.server.test_secrets import twin_worlds
-from tests.server.thinking import thinking
+from tests.server.thinking import hints, thinking
 
 WHAT = ["races", "kills", "mixed", "thinking", "frames", "canaries", "twins", "api", "age", "load"]
 
@@ -111,7 +111,7 @@ def run(given: argparse.Namespace, address: str) -> str:
                 won, lost = won + sum(winners.values()), lost + sum(losers.values())
             return f"{won} turns won once each, {lost} losers told"
         if given.what == "thinking":
-            return str(thinking(server))
+            return str(thinking(server) | hints(server))
         if given.what == "frames":
             before = memory(server)
             table = server.table("me", "bot")

@@ -1,7 +1,9 @@
-"""An attack: ten tables of four long searches, set up by one address. How long do others wait meanwhile?"""
+"""Attacks: ten tables of four long searches, or hints for forty tables, by one address. How long do others wait?"""
 
 import contextlib
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tests.server.servers import Player, Server
@@ -24,6 +26,24 @@ def thinking(server: Server, tables: int = 10, rounds: int = 5) -> dict[str, Any
         }
 
 
+def hints(server: Server, tables: int = 40, rounds: int = 5) -> dict[str, Any]:
+    """The seconds that somebody waited for a hint while another address asked for as many as it got."""
+    enough = threading.Event()
+    with ThreadPoolExecutor(tables) as greedy:
+        for _ in range(tables):
+            greedy.submit(ask_on, server, enough)
+        time.sleep(2)
+        waited = [round(hint(server, **{"x-forwarded-for": "192.0.2.7"}), 2) for _ in range(rounds)]
+        enough.set()
+    return {"tables_that_ask_for_hints": tables, "hint_of_another_s": waited}
+
+
+def ask_on(server: Server, enough: threading.Event) -> None:
+    while not enough.is_set():
+        with contextlib.suppress(AssertionError):  # too many for this table
+            hint(server)
+
+
 def made(server: Server, levels: list[str], people: int = 0, **more: Any) -> dict[str, Any]:
     seats = [{"kind": "screen"}] * people + [{"kind": "bot", "level": level} for level in levels]
     wish = {"game": "musical-chairs", "seats": seats, "pace": "instant", **more}
@@ -44,13 +64,13 @@ def pupil(server: Server) -> float:
         return time.monotonic() - began
 
 
-def hint(server: Server) -> float:
+def hint(server: Server, **headers: str) -> float:
     told = made(server, ["Pupil"], people=1)
     path, token = f"/api/tables/{told['table']}", told["seats"][0]["token"]
     with server.socket(told["table"], token) as me:
         me.state_where(lambda s: 0 in s["waiting"])
         began = time.monotonic()
-        assert server.post(f"{path}/hint", {}, token).status_code == 200
+        assert server.post(f"{path}/hint", {}, token, **headers).status_code == 200
         return time.monotonic() - began
 
 
