@@ -8,6 +8,7 @@ import pytest
 from scherzo.games import NAMES, game
 from scherzo.server.errors import Refused
 from scherzo.server.http.table_routes import curve
+from scherzo.server.tables.desks import Desks
 from tests.conformance.drive import finished
 from tests.conformance.lineups import Lineup, whole_games
 from tests.server.apart import run_apart
@@ -15,8 +16,8 @@ from tests.server.apart import run_apart
 
 def caller(match: Any) -> Any:
     """Somebody who looks at a game."""
-    limits = SimpleNamespace(replay=lambda address: None)
-    return SimpleNamespace(played=SimpleNamespace(match=match), registry=SimpleNamespace(limits=limits), address="here")
+    registry = SimpleNamespace(limits=SimpleNamespace(replay=lambda address: None), looking_back=Desks(1))
+    return SimpleNamespace(played=SimpleNamespace(match=match), registry=registry, address="here")
 
 
 @whole_games
