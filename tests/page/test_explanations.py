@@ -159,7 +159,7 @@ def test_a_cushion_for_sale_says_what_it_costs_and_what_its_stars_are(house: Hou
     card = card_of(page)
     expect(card).to_contain_text(f"Cushion {cushion['name']}")
     expect(card).to_contain_text("of its own at the end")
-    expect(card).to_contain_text("For sale: who stands at this chair may buy it for one scored card.")
+    expect(card).to_contain_text("For sale: whoever stands at this chair may buy it for one scored card.")
 
 
 def test_an_undo_that_is_greyed_says_why(house: House, visit: Visit) -> None:
