@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 VENV = HERE / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-DEBIAN_PACKAGES = {"chromium": "chromium", "pg_ctl": "postgresql"}
+DEBIAN_PACKAGES = {"chromium-headless-shell": "chromium-headless-shell", "pg_ctl": "postgresql"}
 """What only tests use, by program: a browser, a database server."""
 
 
