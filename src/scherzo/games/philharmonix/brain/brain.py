@@ -24,6 +24,7 @@ from scherzo.games.philharmonix.brain.worth import (
     FAN,
     LIMIT,
     credit,
+    hat_worth,
     impress_worth,
     list_worth,
     patron_worth,
@@ -107,9 +108,10 @@ def appeal_of_patron(box: Box, table: Table, seat: int, option: int) -> int:
     """Impressing or activating."""
     if option >= n.ACTIVATE_ONE:
         return list_worth(box, table, n.PATRON_LIST + table.patrons[option - n.ACTIVATE_ONE])
+    hat = hat_worth(box, table, seat)
     if option >= n.IMPRESS_CLAIM:
-        return impress_worth(box, table, seat, option - n.IMPRESS_CLAIM, 1)
-    return impress_worth(box, table, seat, option - n.IMPRESS_MIDDLE, 0)
+        return impress_worth(box, table, option - n.IMPRESS_CLAIM, 1, hat)
+    return impress_worth(box, table, option - n.IMPRESS_MIDDLE, 0, hat)
 
 
 @rule

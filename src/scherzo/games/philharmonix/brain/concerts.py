@@ -1,12 +1,11 @@
 """Concerts as the quick player sees them: what one brings here, and which planet is worth a flight."""
 
 from scherzo.core.rule import rule
-from scherzo.core.sets import has
+from scherzo.core.sets import has, with_
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.brain.worth import PRESTIGE, credit, point
 from scherzo.games.philharmonix.rules.pending import get
-from scherzo.games.philharmonix.rules.symphonies import in_rows
 from scherzo.games.philharmonix.table import Table
 
 CIRCLE = 46
@@ -25,15 +24,24 @@ def met(box: Box, table: Table, seat: int, tile: int) -> int:
 
 
 @rule
-def concert(box: Box, table: Table, seat: int, region: int) -> int:
-    """A concert in a region now, without its circles; 0 where none is possible."""
+def colours_held(box: Box, table: Table, seat: int) -> int:
+    """The colours that lie in the three rows, as a bit set."""
+    held = 0
+    for column in range(box.columns):
+        held = with_(held, 1 + table.column_colour[seat, column])  # an empty column is -1
+    return held >> 1
+
+
+@rule
+def concert(box: Box, table: Table, seat: int, region: int, held: int) -> int:
+    """A concert in a region now with those colours, without its circles; 0 where none is possible."""
     discs = table.demand_discs[region]
     if has(discs, seat) or table.discs[seat] < 2:
         return 0
     tile = table.demand[region]
     musicians, symphonies = met(box, table, seat, tile), 0
     for i in range(2):
-        symphonies += int(in_rows(box, table, seat, box.wanted_colour[tile, i]) > 0)
+        symphonies += int(has(held, box.wanted_colour[tile, i]))
     prestige = box.musician_prestige[musicians] + box.symphony_prestige[symphonies]
     if discs == 0:
         prestige += box.first_bonus
@@ -47,11 +55,11 @@ def concert(box: Box, table: Table, seat: int, region: int) -> int:
 def concerts_in_reach(box: Box, table: Table, seat: int) -> tuple[int, int]:
     """What a concert here is worth, and the best one after a flight, less what the flight costs."""
     ship = table.ship[seat]
-    region, value, here, flight = -1, 0, 0, 0
+    region, value, here, flight, held = -1, 0, 0, 0, colours_held(box, table, seat)
     for planet in range(box.planets):
         if box.region_of[planet] != region:
             region = box.region_of[planet]
-            value = concert(box, table, seat, region)
+            value = concert(box, table, seat, region, held)
         if value == 0 or table.planet_disc[planet] >= 0:
             continue
         worth = value + CIRCLE * box.circles[planet]
@@ -71,11 +79,11 @@ def best_goal(box: Box, table: Table, seat: int) -> int:
         if table.asking == n.SHIP
         else 2 * get(table, n.TOUR_STRENGTH) + get(table, n.TOUR_STEPS)
     )
-    region, value, best, goal = -1, 0, -1, ship
+    region, value, best, goal, held = -1, 0, -1, ship, colours_held(box, table, seat)
     for planet in range(box.planets):
         if box.region_of[planet] != region:
             region = box.region_of[planet]
-            value = concert(box, table, seat, region)
+            value = concert(box, table, seat, region, held)
         away = box.distance[ship, planet]
         if away <= steps and value > 0 and table.planet_disc[planet] < 0:
             worth = value + CIRCLE * box.circles[planet] - FLOWN * away

@@ -13,7 +13,7 @@ from scherzo.core.rule import rule
 from scherzo.core.sets import has, size_of
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
-from scherzo.games.philharmonix.brain.concerts import concert, concerts_in_reach
+from scherzo.games.philharmonix.brain.concerts import colours_held, concert, concerts_in_reach
 from scherzo.games.philharmonix.brain.worth import claimable, list_worth
 from scherzo.games.philharmonix.rules.scoring import LINES, scores
 from scherzo.games.philharmonix.table import Table
@@ -137,9 +137,10 @@ def look_at_seats(box: Box, table: Table, seat: int, row: Array, at: int) -> int
     for place in range(box.seats):
         who = seat_seen(table, seat, place)
         at = look_at_seat(box, table, who, sheet[who, TOTAL], row, at)
+        held = colours_held(box, table, who)
         for region in range(n.REGIONS):
             tracks = put(row, tracks, table.admiration[who, region] / 12)
-            stages = put(row, stages, concert(box, table, who, region) / 2500)
+            stages = put(row, stages, concert(box, table, who, region, held) / 2500)
         for kind in range(n.TYPES):
             count, stars = 0, 0
             for rank in range(n.RANKS):

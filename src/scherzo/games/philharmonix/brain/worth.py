@@ -75,12 +75,12 @@ def list_worth(box: Box, table: Table, number: int) -> int:
 @rule
 def patron_worth(box: Box, table: Table, seat: int, points: int) -> int:
     """Patron points: the best patron to impress or to activate, and something for the rest."""
-    best = 0
+    best, hat = 0, hat_worth(box, table, seat)
     for place in range(n.COLUMN):
         if has(table.patron_hats[place], seat):
             best = max(best, list_worth(box, table, n.PATRON_LIST + table.patrons[place]))
         elif why_not_impress(box, table, seat, place, points) == n.MAY:
-            best = max(best, impress_worth(box, table, seat, place, int(claimable(box, table, seat, place))))
+            best = max(best, impress_worth(box, table, place, int(claimable(box, table, seat, place)), hat))
     return best + SPARE_PATRON_POINTS * points
 
 
@@ -91,12 +91,12 @@ def claimable(box: Box, table: Table, seat: int, place: int) -> bool:
 
 
 @rule
-def impress_worth(box: Box, table: Table, seat: int, place: int, claim: int) -> int:
-    """A hat on a patron, with the prestige space or without."""
+def impress_worth(box: Box, table: Table, place: int, claim: int, hat: int) -> int:
+    """A hat of that worth on a patron, with the prestige space or without."""
     card = table.patrons[place]
     prestige = PRESTIGE * box.patron_prestige[card] * claim
     later = rounds_left(box, table) * HAT_LATER
-    return prestige + hat_worth(box, table, seat) + later - PATRON_POINT * box.patron_cost[card]
+    return prestige + hat + later - PATRON_POINT * box.patron_cost[card]
 
 
 @rule

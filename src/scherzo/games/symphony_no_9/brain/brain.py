@@ -69,13 +69,9 @@ def gift_to_bot(box: Box, table: Table, seat: int, musician: int) -> int:
     """Two players: how much more a cube for the Bot hurts the other than oneself."""
     other = 1 - seat
     bot = table.players
-    before = tile_chance(box, table, other, musician, table.cubes[other, musician]) - tile_chance(
-        box, table, seat, musician, table.cubes[seat, musician]
-    )
+    before = tile_chance(box, table, other, musician) - tile_chance(box, table, seat, musician)
     table.cubes[bot, musician] += 1
-    after = tile_chance(box, table, other, musician, table.cubes[other, musician]) - tile_chance(
-        box, table, seat, musician, table.cubes[seat, musician]
-    )
+    after = tile_chance(box, table, other, musician) - tile_chance(box, table, seat, musician)
     table.cubes[bot, musician] -= 1
     return before - after
 

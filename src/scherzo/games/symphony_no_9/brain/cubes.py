@@ -13,44 +13,63 @@ COIN = n.SCALE * 2 // 5  # what a coin is felt to be worth: a third of a point, 
 def gained_cube(box: Box, table: Table, seat: int, musician: int) -> int:
     """What one more cube of a colour brings: better odds for the tile, and income."""
     own = table.cubes[seat, musician]
-    return (
-        tile_chance(box, table, seat, musician, own + 1)
-        - tile_chance(box, table, seat, musician, own)
-        + income(table, musician)
-    )
+    return cube_between(box, table, seat, musician, own, own + 1)
 
 
 @rule
 def lost_cube(box: Box, table: Table, seat: int, musician: int) -> int:
     """What a seat misses with one cube of a colour less."""
     own = table.cubes[seat, musician]
-    return (
-        tile_chance(box, table, seat, musician, own)
-        - tile_chance(box, table, seat, musician, own - 1)
-        + income(table, musician)
-    )
+    return cube_between(box, table, seat, musician, own - 1, own)
 
 
 @rule
-def tile_chance(box: Box, table: Table, seat: int, musician: int, own: int) -> int:
-    """The worth of a composer's next tile times the odds of getting it with so many cubes.
+def cube_between(box: Box, table: Table, seat: int, musician: int, fewer: int, more: int) -> int:
+    """What the odds for the tile with so many cubes are better than with so many, and a cube's income."""
+    if table.dead[musician]:
+        return income(table, musician)
+    worth, rival = worth_of_tile(box, table, seat, musician), strongest_rival(box, table, seat, musician)
+    better = worth_at_odds(worth, odds_of_tile(table, seat, rival, musician, more))
+    return better - worth_at_odds(worth, odds_of_tile(table, seat, rival, musician, fewer)) + income(table, musician)
 
-    The odds are sixteenths; in trial games a tile did best when felt a quarter above its points.
-    """
-    if table.dead[musician] or own <= 0:
+
+@rule
+def tile_chance(box: Box, table: Table, seat: int, musician: int) -> int:
+    """The worth of a composer's next tile times the odds of getting it."""
+    if table.dead[musician]:
         return 0
-    rival, first = 0, True
+    rival = strongest_rival(box, table, seat, musician)
+    odds = odds_of_tile(table, seat, rival, musician, table.cubes[seat, musician])
+    return worth_at_odds(worth_of_tile(box, table, seat, musician), odds)
+
+
+@rule
+def worth_at_odds(worth: int, odds: int) -> int:
+    """The odds are sixteenths; in trial games a tile did best when felt a quarter above its points."""
+    return worth * odds * 5 // 64
+
+
+@rule
+def strongest_rival(box: Box, table: Table, seat: int, musician: int) -> int:
+    """The other seat, or the Bot, with most cubes of a colour."""
+    most, rival = 0, table.players
     for other in range(table.players + box.bot):
-        if other != seat and table.cubes[other, musician] >= rival:
-            rival = table.cubes[other, musician]
-            first = order_of(table, seat) < order_of(table, other)
-    lead = own - rival
-    odds = 15 if lead >= 3 else 14 if lead == 2 else 13 if lead == 1 else 0
+        if other != seat and table.cubes[other, musician] >= most:
+            most, rival = table.cubes[other, musician], other
+    return rival
+
+
+@rule
+def odds_of_tile(table: Table, seat: int, rival: int, musician: int, own: int) -> int:
+    """The odds of getting a composer's next tile with so many cubes, in sixteenths."""
+    lead = own - table.cubes[rival, musician]
+    if own <= 0 or lead < -1:
+        return 0
+    if lead == -1:
+        return 1
     if lead == 0:
-        odds = 6 if first else 3
-    elif lead == -1:
-        odds = 1
-    return worth_of_tile(box, table, seat, musician) * odds * 5 // 64
+        return 6 if order_of(table, seat) < order_of(table, rival) else 3
+    return min(12 + lead, 15)
 
 
 @rule
