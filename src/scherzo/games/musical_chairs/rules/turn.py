@@ -2,6 +2,7 @@
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import first_of, has, is_single, only, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.rules.cards import holds, is_repeat, is_rest, number_of, show_from_hand
@@ -44,9 +45,8 @@ def turn_options(table: Table, seat: int, menu: Array) -> int:
     count = 0
     for at in range(table.hand_size[seat]):
         card = table.hand[seat, at]
-        if why_not_card(number_of(card), now, limit) == n.MAY:
-            menu[count] = card
-            count += 1
+        menu[count] = card
+        count += int(why_not_card(number_of(card), now, limit) == n.MAY)
     for option in range(n.STOP, n.PASS + 1):
         if why_not_leave(table, seat, option, limit) == n.MAY:
             menu[count] = option
@@ -97,18 +97,17 @@ def highest_playable(table: Table, seat: int, now: int) -> int:
 
     MC-TOKEN-two_lowest-2: for the owner of two_lowest the number of the second lowest of those cards.
     """
-    lowest, second = ABOVE_ALL, ABOVE_ALL
+    once, twice = 0, 0  # sets of numbers, because comparing cards one by one makes the processor guess
     for at in range(table.hand_size[seat]):
-        number = number_of(table.hand[seat, at])
-        if number > now:
-            if number < lowest:
-                lowest, second = number, lowest
-            elif number < second:
-                second = number
-    if lowest == ABOVE_ALL:
+        number = only(number_of(table.hand[seat, at]))
+        twice |= once & number
+        once |= number
+    higher = once & ~(only(now + 1) - 1)
+    if higher == 0:
         return 0
-    if second < ABOVE_ALL and owns(table, seat, n.TWO_LOWEST):
-        return second
+    lowest = first_of(higher)
+    if owns(table, seat, n.TWO_LOWEST) and not has(twice, lowest) and not is_single(higher):
+        return first_of(without(higher, lowest))
     return lowest
 
 

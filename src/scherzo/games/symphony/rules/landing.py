@@ -33,19 +33,19 @@ def best_landing(box: Box, table: Table, pairs: bool) -> int:
 @rule
 def open_to(box: Box, table: Table, note: int) -> int:
     """Whether the disc in play (on a Semibreve: a pair with it) may go on a note: CLOSED, OPENED or WITH_CLASH."""
-    if refusal(box, table, note) != n.MAY:
+    fits = clef_fits(box, table, note)
+    if refusal(box, table, note, fits) != n.MAY:
         return n.CLOSED
-    return n.OPENED if clef_fits(box, table, note) else n.WITH_CLASH
+    return n.OPENED if fits else n.WITH_CLASH
 
 
 @rule
-def refusal(box: Box, table: Table, note: int) -> int:
-    """Why the disc in play (on a Semibreve: a pair with it) may not go on a note of the area."""
+def refusal(box: Box, table: Table, note: int, fits: bool) -> int:
+    """Why the disc in play (on a Semibreve: a pair with it) may not go on a note of the area; `fits`: a Clef does."""
     pair = box.kind[note] == n.SEMIBREVE
     reason = pair_refusal(box, table, note) if pair else disc_refusal(box, table, note)
     if reason != n.MAY:
         return reason
-    fits = clef_fits(box, table, note)
     if not fits and not may_clash(box, table):
         return n.NO_CLEF_FITS
     if table.master == n.BERNSTEIN and table.height[note] == 0:

@@ -49,7 +49,7 @@ def look_at_notes(boxes: Records, tables: Records, found: Array) -> None:
         if chained and note != box.left[table.last] and note != box.right[table.last]:
             found[note, 0] = n.NOT_NEXT
             continue
-        found[note, 0] = refusal(box, table, note)
+        found[note, 0] = refusal(box, table, note, clef_fits(box, table, note))
         if box.kind[note] == n.SEMIBREVE:
             may = partners(box, table, note)
             for slot in range(n.SLOTS):
