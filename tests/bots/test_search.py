@@ -3,10 +3,11 @@
 import time
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from scherzo.bots.spec import Search
-from scherzo.bots.thinking import think
+from scherzo.bots.thinking import Exploration, Tree, explorations, judged, roots, think
 from scherzo.core.chance import generator
 from scherzo.core.layout import Array
 from scherzo.core.loops import loops, new_menu
@@ -97,6 +98,26 @@ def test_threads_share_the_iterations_and_the_result_does_not_depend_on_their_ti
     first, second = (think(GAME, boxes, tables, 0, search, 2) for _ in range(2))
     assert first == second
     assert sum(w.visits for w in first) <= 1001
+
+
+def test_against_the_clock_threads_grow_one_tree() -> None:
+    boxes, tables = at_the_start((2, 4), (0, 6))
+    parts = explorations(GAME, boxes, tables, 0, Search(iterations=900, seconds=60, threads=3, exploration=5.0), 2)
+    for part in parts:
+        before = int(part.tree.visits.max())
+        part.go_on(0.0, 0.0)
+        assert int(part.tree.visits.max()) > before
+    found = judged(GAME, roots(parts))
+    assert sum(weighed.visits for weighed in found) == parts[0].tree.visits.max(), "the root's entry knows of all"
+
+
+def test_threads_leave_each_other_room_in_a_tree() -> None:
+    boxes, tables = at_the_start((2, 4), (0, 6))
+    tree = Tree(64, threads=2)
+    for seed in range(2):
+        part = Exploration(GAME, boxes, tables, 0, Search(exploration=50.0), seed, 400, tree=tree)
+        part.go_on(0.0, 0.0)
+        assert np.count_nonzero(tree.keys) <= (seed + 1) * 32
 
 
 def test_a_settled_choice_ends_the_search_early() -> None:

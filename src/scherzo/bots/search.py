@@ -38,12 +38,12 @@ VISITS, REWARD, WINS, SCORED = 0, 1, 2, 3
 DONE, USED = 0, 1
 """How far a search is: iterations done, entries used."""
 
-EXPLORATION, TRUST, WANDER, HORIZON, MARGIN, EAR, CONTENDERS, FORCED, CAUTION, DECISION = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+EXPLORATION, TRUST, WANDER, HORIZON, MARGIN, EAR, CONTENDERS, FORCED, CAUTION, DECISION, SHARERS = range(11)
 """The knobs: curiosity; how much of it follows the brain or the network; random choices and length of play behind the
 tree (-1: to the end); weight of the margin; weight of the network; how many seats can win; the option that every
 iteration begins with (-1: the search's own choice); how much less than its node an untried option promises; where the
-network's row says what kind of decision is asked."""
-KNOBS = 10
+network's row says what kind of decision is asked; how many threads fill this tree."""
+KNOBS = 11
 
 PATH = 256
 """No more decisions than this are remembered of one iteration."""
@@ -97,7 +97,8 @@ def search(
     second_layer = np.zeros(layers[3].shape[0], dtype=np.float32)
     said = np.zeros(SEATS_SAID * OUTPUTS, dtype=np.float32)
     kinds, decision = layers[7].shape[0] // MENU, int(knobs[DECISION])
-    room = keys.shape[0] * 3 // 4
+    sharers = int(knobs[SHARERS])
+    room = keys.shape[0] * 3 // (4 * sharers)
     while state[DONE] < goal:
         world[0] = tables[0]
         table = world[0]
@@ -184,7 +185,7 @@ def search(
                 for what in range(OUTPUTS):
                     outlook[first, each, what] += got[each, what]
         state[DONE] += 1
-        judge(got, players, leads, knobs[MARGIN], int(state[DONE]), rewards)
+        judge(got, players, leads, knobs[MARGIN], rewards)
         for step in range(depth):
             reward = rewards[path[step, 2]]
             for column in range(2):
@@ -196,7 +197,7 @@ def search(
             root[first, REWARD] += rewards[seat]
             root[first, WINS] += got[seat, WIN]
             root[first, SCORED] += got[seat, POINTS]
-        if forced < 0 and state[DONE] % 32 == 0 and settled(root, total - int(state[DONE])):
+        if forced < 0 and state[DONE] % 32 == 0 and settled(root, (total - int(state[DONE])) * sharers):
             return True
     return False
 
@@ -260,14 +261,15 @@ def found(keys: Array, shares: Array, state: Array, node: int, option: int, shar
 
 
 @rule
-def judge(got: Array, players: int, leads: Array, margin: float, games: int, rewards: Array) -> None:
+def judge(got: Array, players: int, leads: Array, margin: float, rewards: Array) -> None:
     """The reward of every player's seat, from 0 to 1: the share of the win, mixed with how good its lead was.
 
     A lead over the best other seat is good or bad against the leads which that seat had in the worlds before:
-    one standard deviation above their mean counts 3/4, one below 1/4. `leads` keeps their mean and squares.
+    one standard deviation above their mean counts 3/4, one below 1/4. `leads` keeps their mean, squares and number.
     """
     for seat in range(players):
-        lead = got[seat, LEAD]
+        leads[seat, 2] += 1.0
+        lead, games = got[seat, LEAD], leads[seat, 2]
         away = lead - leads[seat, 0]
         leads[seat, 0] += away / games
         leads[seat, 1] += away * (lead - leads[seat, 0])

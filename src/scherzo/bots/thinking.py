@@ -22,6 +22,7 @@ from scherzo.bots.search import (
     REWARD,
     SCORED,
     SEATS,
+    SHARERS,
     TRUST,
     VISITS,
     WANDER,
@@ -68,20 +69,47 @@ def think(
 ) -> tuple[Weighed, ...]:
     """Weighs a seat's options, the most tried first. With iterations only, the same seed gives the same answer."""
     deadline = time.monotonic() + search.seconds if search.seconds else 0.0
-    if search.threads == 1:
-        found = [explore(game, boxes, tables, seat, search, seed, search.iterations, deadline, network)]
+    parts = explorations(game, boxes, tables, seat, search, seed, network)
+    if len(parts) == 1:
+        parts[0].go_on(deadline, deadline)
     else:
-        with ThreadPoolExecutor(search.threads) as pool:
-            parts = [
-                pool.submit(explore, game, boxes, tables, seat, search, seed + THREAD_STEP * t, part, deadline, network)
-                for t, part in enumerate(parts_of(search.iterations, search.threads))
-            ]
-            found = [part.result() for part in parts]
-    return judged(game, found)
+        with ThreadPoolExecutor(len(parts)) as pool:
+            list(pool.map(lambda part: part.go_on(deadline, deadline), parts))
+    return judged(game, roots(parts))
+
+
+def explorations(
+    game: Game,
+    boxes: Records,
+    tables: Records,
+    seat: int,
+    search: Search,
+    seed: int,
+    network: Network | None = None,
+) -> list["Exploration"]:
+    """A search's threads, yet to run: against the clock in one tree, else each in its own, so that a seed decides all.
+
+    Threads that share a tree lock nothing: now and then a visit is lost or counted for an entry made at the same
+    moment, which is less than the noise of the worlds themselves.
+    """
+    if network is None and search.ear > 0:
+        network = fitting(game, boxes)
+    shared = None
+    if search.threads > 1 and search.seconds:
+        shared = Tree(tree_size(search.iterations, network is not None and search.ear > 0), search.threads)
+    return [
+        Exploration(game, boxes, tables, seat, search, seed + THREAD_STEP * t, part, network, tree=shared)
+        for t, part in enumerate(parts_of(search.iterations, search.threads))
+    ]
+
+
+def roots(parts: Sequence["Exploration"]) -> list[Array]:
+    """The root's statistics of every tree that those threads have grown."""
+    return list({id(part.tree): part.root for part in parts}.values())
 
 
 def judged(game: Game, found: Sequence[Array]) -> tuple[Weighed, ...]:
-    """What the threads of a search found together: the options, the most tried first."""
+    """What trees found together: the options, the most tried first."""
     root: Array = np.sum(found, axis=0)
     tried = [weighed(o, root[o], game.score_scale) for o in np.flatnonzero(root[:, VISITS])]
     return tuple(sorted(tried, key=lambda w: (-w.visits, -w.reward, w.option)))
@@ -97,23 +125,6 @@ def weighed(option: Any, row: Array, scale: int) -> Weighed:
 def parts_of(iterations: int, threads: int) -> list[int]:
     """Iterations dealt out to threads, as evenly as possible (0, no limit, stays 0)."""
     return [iterations // threads + (t < iterations % threads) for t in range(threads)]
-
-
-def explore(
-    game: Game,
-    boxes: Records,
-    tables: Records,
-    seat: int,
-    search: Search,
-    seed: int,
-    iterations: int,
-    deadline: float,
-    network: Network | None = None,
-) -> Array:
-    """One thread's search from beginning to end; answers the root's statistics by option."""
-    exploration = Exploration(game, boxes, tables, seat, search, seed, iterations, network)
-    exploration.go_on(deadline, deadline)
-    return exploration.root
 
 
 def knobs_of(game: Game, search: Search, players: int, network: Network | None) -> Array:
@@ -142,8 +153,22 @@ def contenders(game: Game, players: int) -> int:
     return players + (game.virtual_seats(players) if game.virtual_scores else 0)
 
 
+class Tree:
+    """What one or more threads find out: statistics by entry, of which each thread may make an equal part, and sums."""
+
+    def __init__(self, size: int, threads: int = 1) -> None:
+        self.threads = threads
+        self.keys = np.zeros(size, dtype=np.uint64)
+        self.visits = np.zeros(size, dtype=np.int32)
+        self.values = np.zeros(size)
+        self.shares = np.zeros(size, dtype=np.float32)
+        self.root = np.zeros((MENU, 4))  # statistics by option
+        self.outlook = np.zeros((MENU, SEATS, OUTPUTS))  # sums of what each seat got, by option
+        self.leads = np.zeros((SEATS, 3))
+
+
 class Exploration:
-    """One thread's search, with a tree of its own. It can be interrupted and go on later."""
+    """One thread's search. It can be interrupted and go on later."""
 
     def __init__(
         self,
@@ -156,31 +181,31 @@ class Exploration:
         iterations: int,
         network: Network | None = None,
         forced: int = -1,
+        tree: Tree | None = None,
     ) -> None:
         """Gets ready. The tables are only read; they must stay as they are. No network: the game's own, if it fits.
 
-        With a forced option all thought is about what follows on that one.
+        With a forced option all thought is about what follows on that one. Without a tree it makes one for itself.
         """
         players = int(tables[0].players)
         sheet = np.zeros((players + game.virtual_seats(players), SOURCES + len(game.score_lines)), dtype=np.int32)
         if network is None and search.ear > 0:
             network = fitting(game, boxes)
-        size = tree_size(iterations, network is not None and search.ear > 0)
-        self.root = np.zeros((MENU, 4))  # statistics by option
-        self.outlook = np.zeros((MENU, SEATS, OUTPUTS))  # sums of what each seat got, by option
+        self.tree = tree or Tree(tree_size(iterations, network is not None and search.ear > 0))
+        self.root, self.outlook = self.tree.root, self.tree.outlook
         self.over = False
         self._state = np.zeros(2, dtype=np.int64)
         knobs = knobs_of(game, search, players, network)
-        knobs[FORCED] = forced
+        knobs[FORCED], knobs[SHARERS] = forced, self.tree.threads
         self._arrays = (
-            np.zeros(size, dtype=np.uint64),
-            np.zeros(size, dtype=np.int32),
-            np.zeros(size),
-            np.zeros(size, dtype=np.float32),
+            self.tree.keys,
+            self.tree.visits,
+            self.tree.values,
+            self.tree.shares,
             self.root,
             self.outlook,
             self._state,
-            np.zeros((SEATS, 2)),
+            self.tree.leads,
             sheet,
             knobs,
             network.layers if network else NO_LAYERS,

@@ -15,7 +15,7 @@ from scherzo import bots
 from scherzo.bots.bot import SearchBot
 from scherzo.bots.levels import learnt
 from scherzo.bots.spec import Search, written
-from scherzo.bots.thinking import THREAD_STEP, Exploration, judged, parts_of
+from scherzo.bots.thinking import Exploration, explorations, judged, roots
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.core.layout import Records
@@ -105,10 +105,7 @@ class Thinkers:
         """A search in slices. However long it may take, it ends soon while others wait."""
         search = bot.search
         deadline = time.monotonic() + (search.seconds or MOST_SECONDS)
-        parts = [
-            Exploration(bot.game, boxes, tables, seat, search, seed + THREAD_STEP * number, iterations)
-            for number, iterations in enumerate(parts_of(search.iterations, search.threads))
-        ]
+        parts = explorations(bot.game, boxes, tables, seat, search, seed)
 
         def going_on(part: Exploration) -> Callable[[float], bool]:
             def go_on(until: float) -> bool:
@@ -118,7 +115,7 @@ class Thinkers:
             return go_on
 
         cut = await asyncio.gather(*(self._shares.think(asker, going_on(part)) for part in parts))
-        return Thought(bot.pick(judged(bot.game, [part.root for part in parts]), seed), any(cut))
+        return Thought(bot.pick(judged(bot.game, roots(parts)), seed), any(cut))
 
     async def _play(self, live: LiveTable) -> None:
         """Asks all bots that are waited for at once, before the first answer is played: none thinks of another's."""
