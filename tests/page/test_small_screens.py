@@ -110,3 +110,28 @@ def test_many_tiles_and_cubes_stay_in_their_cell(house: House, visit: Visit, wid
     page.locator(".holding .work").first.wait_for()
     assert page.locator(".holding .work").count() == 6 * 4 * 6
     assert page.evaluate(BURST) == 0
+
+
+def test_the_sign_of_a_rule_stays_with_its_last_word(house: House, visit: Visit) -> None:
+    """It is never alone on a line of the log."""
+    page = on_a_phone(visit, house.link(house.table("symphony-no-9", "me", "random", "random", "random")))
+    signs = page.locator(".words .tag")
+    assert signs.count() > 3
+    assert signs.evaluate_all("""all => all.every((sign) => {
+      const words = document.createRange();
+      words.setStartBefore(sign.parentElement);
+      words.setEndBefore(sign);
+      const last = [...words.getClientRects()].pop();
+      return last && Math.abs(last.bottom - sign.getBoundingClientRect().bottom) < 14;
+    })""")
+
+
+def test_whoever_decides_is_in_sight_among_the_seats(house: House, visit: Visit) -> None:
+    *_, (_, state) = (found for found in decisions("symphony", 6, {}, "seats", Counter(), 1) if found[1]["viewer"] == 5)
+    page = visit("/", width=360, height=640, has_touch=True, is_mobile=True)
+    FedPage(page).show(state, house.address)
+    page.wait_for_function("""() => {
+      const seat = document.querySelector('.seat.turn').getBoundingClientRect();
+      const strip = document.querySelector('.seats').getBoundingClientRect();
+      return seat.left >= strip.left - 1 && seat.right <= strip.right + 1;
+    }""")

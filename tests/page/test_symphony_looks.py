@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import House, Visit
+from tests.page.faults import faults
 from tests.page.fed import FedPage, decisions
 from tests.page.playing import expect_no_sideways_scroll
 from tests.page.test_looks import expect_no_violations
@@ -18,36 +19,6 @@ LOOKED_AT = (
     "draft a card", "card to seat", "seat", "control", "Musician token", "place a disc", "second disc of a Semibreve",
     "card of the Column", "seat in the Column",
 )  # fmt: skip
-FAULTS = """() => {
-  const board = document.querySelector('.symphony');
-  const told = [];
-  const shown = e => { const r = e.getBoundingClientRect(); return r.width > 0 && r.height > 0 ? r : null; };
-  const texts = [...board.querySelectorAll('svg text')].map(e => [e, shown(e)]).filter(([, r]) => r);
-  for (const [e] of texts) {
-    const size = parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM()?.a ?? 1);
-    const scaled = e.closest('.sign, .token-mark');
-    if (size < 10.9 && !scaled) told.push(`small: ${e.textContent} ${size.toFixed(1)}`);
-  }
-  const together = ([a], [b]) => a.ownerSVGElement === b.ownerSVGElement;
-  texts.forEach(([a, p], i) => texts.slice(i + 1).filter(t => together(t, [a])).forEach(([b, q]) => {
-    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) - 6;
-    if (wide > 2 && high > 2) told.push(`overlap: ${a.textContent} / ${b.textContent} at ${p.left | 0} ${p.top | 0}`);
-  }));
-  for (const svg of board.querySelectorAll('svg')) {
-    const room = svg.getBoundingClientRect();
-    for (const text of svg.querySelectorAll('text')) {
-      const r = shown(text);
-      if (r && (r.left < room.left - 3 || r.right > room.right + 3 || r.bottom > room.bottom + 3))
-        told.push(`cut: ${text.textContent}`);
-    }
-  }
-  for (const part of board.querySelectorAll('.player, .player header, .desk, .mine, .players')) {
-    const more = Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight);
-    if (more > 1) told.push(`cut: ${part.className} by ${more}`);
-  }
-  return told;
-}"""
 
 
 @cache
@@ -70,20 +41,19 @@ def fed(page: Page, house: House) -> FedPage:
     return made
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (360, 640)])
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (820, 1180), (360, 640)])
 def test_nothing_overlaps_is_cut_or_too_small(house: House, visit: Visit, width: int, height: int) -> None:
     page = visit("/", width=width, height=height)
-    table, faults = fed(page, house), dict[str, list[str]]()
+    table, wrong = fed(page, house), dict[str, list[str]]()
     for kind, state in looked_at():
         table.show(state)
         page.wait_for_timeout(60)
         expect_no_sideways_scroll(page)
         if width > 1000:
             assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, kind
-        found = page.evaluate(FAULTS)
-        if found:
-            faults[kind] = found
-    assert not faults, "\n".join(f"{kind}: {sorted(set(found))}" for kind, found in faults.items())
+        if found := faults(page):
+            wrong[kind] = found
+    assert not wrong, "\n".join(f"{kind}: {found}" for kind, found in wrong.items())
 
 
 def test_the_instrument_that_plays_lies_in_front_although_cards_are_in_hand(house: House, visit: Visit) -> None:
