@@ -19,6 +19,7 @@ import numpy as np
 from scherzo.core import components as component_files
 from scherzo.core import ledger, reading, undo
 from scherzo.core.errors import BadInput, Refusal
+from scherzo.core.final_scores import final_lines
 from scherzo.core.game import RANK, SOURCES, TOTAL, Game
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import loops, new_menu
@@ -216,7 +217,12 @@ class Match:
     def log(self, viewer: int = NOBODY, since: int = 0) -> list[tuple[int, Line]]:
         """What happened, in words: move numbers (0 for the set-up) with the sentences that the viewer may read."""
         told = [(0, self.opening), *((m.number, m.events) for m in self.moves)]
-        return [(n, line) for n, events in told if n >= since for line in self.lines(events, viewer)]
+        heard = [(n, line) for n, events in told if n >= since for line in self.lines(events, viewer)]
+        return heard + [(len(self.moves), line) for line in self.closing() if len(self.moves) >= since]
+
+    def closing(self) -> list[Line]:
+        """The log's last lines, which nobody needs to be told: the final scores, once the game is over."""
+        return final_lines(self.score_sheet()) if self.over else []
 
     def lines(self, events: tuple[Event, ...], viewer: int) -> list[Line]:
         """Events in the words that a viewer may read."""

@@ -11,9 +11,9 @@ import msgspec
 from scherzo.core import components as component_files
 from scherzo.core.errors import Refusal
 from scherzo.core.game import Game
-from scherzo.core.match import Match, hears, said
-from scherzo.core.table import DRAW
-from scherzo.core.words import Event
+from scherzo.core.match import Match, is_for, said
+from scherzo.core.table import DRAW, EVERYONE
+from scherzo.core.words import Line
 from scherzo.games import game as game_named
 from scherzo.server.errors import Refused
 from scherzo.server.messages.coding import encode
@@ -47,7 +47,7 @@ class ReplayedGame:
         self.undoable = -1  # the seat that may take its latest move back, once that has been worked out
         self.final: dict[int, tuple[int, ...]] = {}  # seat -> its options that cannot be taken back, once worked out
         self.consent = UndoTalks()
-        self._lines: list[tuple[int, Event, msgspec.Raw]] = []  # move, what happened, and its line of the log as JSON
+        self._lines: list[tuple[int, int, msgspec.Raw]] = []  # move, who is told, and the line of the log as JSON
         self._told = -1  # the move up to which there are lines
         turned = max((i for i, row in enumerate(rows, 1) if row.kind == UNDO), default=0)
         for row in standing(rows[:turned]):
@@ -103,10 +103,10 @@ class ReplayedGame:
         if self._told < len(self.match.moves):
             self._write_lines()
         found: list[msgspec.Raw] = []
-        for number, event, line in reversed(self._lines):
+        for number, audience, line in reversed(self._lines):
             if number <= after:
                 break
-            if hears(event, viewer):
+            if is_for(audience, viewer):
                 found.append(line)
         found.reverse()
         return found
@@ -131,9 +131,9 @@ class ReplayedGame:
             for event in events:
                 line = said(match.game, match.box, event) if event.kind != DRAW else None
                 if line is not None:
-                    written = encode(LogLine(number, line.text, line.rules, line.elements))
-                    self._lines.append((number, event, msgspec.Raw(written)))
+                    self._lines.append((number, event.audience, written(number, line)))
         self._told = len(match.moves)
+        self._lines += [(self._told, EVERYONE, written(self._told, line)) for line in match.closing()]
 
     def _question_of(self, seat: int) -> tuple[int, tuple[int, ...]]:
         return self.match.now.asking, self.match.legal(seat)
@@ -152,6 +152,11 @@ class ReplayedGame:
         self.last_at = row.made_at
         self.known[row.client_id] = row
         self.consent.note(row)
+
+
+def written(number: int, line: Line) -> msgspec.Raw:
+    """A line of the log as JSON."""
+    return msgspec.Raw(encode(LogLine(number, line.text, line.rules, line.elements)))
 
 
 def standing(rows: Sequence[DecisionRow]) -> list[DecisionRow]:
