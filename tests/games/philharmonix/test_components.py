@@ -86,6 +86,7 @@ def test_a_renamed_region_is_spoken_of(tmp_path: Path) -> None:
     ("old", "new", "complaint"),
     [
         ("experience_max = 12", 'experience_max = "many"', "limits.experience_max"),
+        ('player_colours = ["red"', 'player_colours = ["pink"', "vocabulary.player_colours"),  # it would not be heeded
         ("symphony_tiles = 75", "symphony_tiles = 74", "symphony_tiles says 74"),
         ("copies_per_kind = 4", "copies_per_kind = 5", r"soloists: comes to 25"),
         ('["blue-inner", "green-inner"]', '["blue-inner", "nowhere"]', "unknown planet 'nowhere'"),

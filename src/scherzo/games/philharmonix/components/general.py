@@ -65,7 +65,7 @@ class Vocabulary(Noted, frozen=True, kw_only=True):
     musician_types: tuple[Type, Type, Type, Type]
     soloist_kinds: tuple[Kind, Kind, Kind, Kind, Kind]
     symphony_colours: tuple[Colour, Colour, Colour, Colour, Colour]
-    player_colours: tuple[str, str, str, str]
+    player_colours: tuple[Literal["red"], Literal["blue"], Literal["yellow"], Literal["white"]]  # the page has its own
     actions: tuple[ActionName, ActionName, ActionName, ActionName, ActionName, ActionName]
 
 
