@@ -98,6 +98,6 @@ def test_bots_that_think_less_than_they_should_are_told(house: House, visit: Vis
     page = visit("/")
     fed = FedPage(page)
     fed.show({**state, "hurried": True}, house.address)
-    expect(page.get_by_text("they take less time than their level should")).to_be_visible()
+    expect(page.get_by_text("each gets less time than its level should have")).to_be_visible()
     fed.show({**state, "hurried": False})
-    expect(page.get_by_text("they take less time than their level should")).to_have_count(0)
+    expect(page.get_by_text("each gets less time than its level should have")).to_have_count(0)

@@ -32,7 +32,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     found = free_port()
     database = str(tmp_path_factory.mktemp("own") / "tables.db")
     settings = {"SCHERZO_GAMES": "musical-chairs", "SCHERZO_DATABASE": database}
-    server = subprocess.Popen([sys.executable, "-c", RUN, "127.0.0.1", str(found)], env={**os.environ, **settings})
+    server = subprocess.Popen([sys.executable, "-c", RUN, "127.0.0.1", str(found), "0"], env={**os.environ, **settings})
     try:
         wait_until_ready(f"http://127.0.0.1:{found}", server)
         yield found
