@@ -23,6 +23,7 @@ def test_the_log_of_a_long_game_begins_with_its_opening() -> None:
         seat = rng.choice(match.waiting)
         decide(played, seat, rng.choice(match.legal(seat)))
         said += match.lines(match.moves[-1].events, NOBODY)
+    said += match.closing()
     told = [json.loads(bytes(line)) for line in played.log(NOBODY)]
     assert len(told) > LONG
     assert [line["text"] for line in told] == [line.text for line in said]

@@ -8,8 +8,11 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 PACKAGE = Path(__file__).resolve().parent.parent
+PARSING = Lock()
+"""Python 3.11 counts the depth of all trees it makes together: two threads that parse at once may both fail."""
 
 
 @cache
@@ -28,7 +31,9 @@ def closure(module: str) -> frozenset[str]:
 @cache
 def imports(module: str) -> tuple[str, ...]:
     """The modules of the package that a module imports when it is loaded."""
-    return tuple(name for node in loaded(ast.parse(source_of(module)).body) for name in named(node, module))
+    with PARSING:
+        body = ast.parse(source_of(module)).body
+    return tuple(name for node in loaded(body) for name in named(node, module))
 
 
 def loaded(body: list[ast.stmt]) -> Iterator[ast.stmt]:
