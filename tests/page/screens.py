@@ -9,12 +9,17 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.page.conftest import CHROMIUM, FLAGS, House
+from tests.page.conftest import CHROMIUM, FLAGS, KNOWN_LINK, House
 from tests.page.playing import be_sure, play_on
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-SKIP_GUIDES = "for (const g of ['musical-chairs', 'symphony-no-9']) localStorage.setItem('scherzo.guide.' + g, 'done')"
+SETTLED_IN = """
+for (const g of ['musical-chairs', 'symphony-no-9']) localStorage.setItem('scherzo.guide.' + g, 'done');
+localStorage.setItem('scherzo.scenes', 'never');
+localStorage.setItem('scherzo.sound', 'off');
+"""
+"""A browser that has seen the guides and shows no scenes."""
 
 
 def main(address: str) -> None:
@@ -34,7 +39,7 @@ def main(address: str) -> None:
                     has_touch=size == "phone",
                     is_mobile=size == "phone",
                 )
-                context.add_init_script(SKIP_GUIDES)
+                context.add_init_script(SETTLED_IN + KNOWN_LINK)
                 page = context.new_page()
                 save(page, f"{address}/", f"start-{size}-{theme}", ".card .main")
                 save(page, house.link(chairs), f"musical-chairs-{size}-{theme}", ".choice")
@@ -50,6 +55,7 @@ def mid_game(browser: Browser, house: House, game: str, decisions: int, question
     """A table in the middle of a game, where its person is asked that question."""
     made = house.table(game, "me", "greedy", "greedy", "greedy")
     page = browser.new_page(reduced_motion="reduce")
+    page.add_init_script(SETTLED_IN + KNOWN_LINK)
     page.goto(house.link(made))
     play_on(page, choose_first, decisions)
     while page.get_by_text(question).count() == 0:
