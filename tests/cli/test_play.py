@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scherzo.cli.prompt import chosen, keys
+from scherzo.cli.prompt import chosen, labels
 from scherzo.core.words import Choice
 from tests.cli.conftest import Terminal
 
@@ -167,11 +167,11 @@ def test_bytes_that_are_no_text_end_no_game() -> None:
 def test_an_amount_is_what_was_typed_and_no_number_of_a_list() -> None:
     """A contribution of $3 in Symphony No. 9 is typed 3, whatever its place in the list."""
     choices = [Choice(option, str(option), f"Give ${option}") for option in range(6)]
-    assert keys(choices) == ("0", "1", "2", "3", "4", "5")
+    assert labels(choices) == ("0", "1", "2", "3", "4", "5")
     assert chosen("3", choices) == choices[3]
     assert chosen("6", choices) is None
     words = [Choice(option, f"play-{option}", f"Play {option}") for option in (7, 8)]
-    assert keys(words) == ("1", "2")
+    assert labels(words) == ("1", "2")
     assert chosen("2", words) == words[1]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from scherzo.bots.bot import legal
 from scherzo.bots.thinking import Weighed
+from scherzo.core.members import holds
 from scherzo.etudes import finding, shelf
 from scherzo.etudes.checking import faults
 from scherzo.etudes.explaining import speaks_for
@@ -75,7 +76,7 @@ def test_positions_have_something_to_choose_and_lie_in_all_parts_of_a_game() -> 
     assert match.over
     assert {candidate.part for candidate in candidates} == {0, 1, 2}
     for candidate in candidates:
-        assert candidate.spot.tables[0].waiting >> candidate.spot.seat & 1
+        assert holds(candidate.spot.tables[0].waiting, candidate.spot.seat)
 
 
 def test_what_there_is_little_of_is_looked_at_first() -> None:

@@ -13,10 +13,10 @@ from scherzo.experiments import report
 from scherzo.experiments.course import course, courses
 from scherzo.experiments.estimates import Estimate, Sums
 from scherzo.experiments.findings import findings
-from scherzo.experiments.known import VariantResult
 from scherzo.experiments.measures import turns_of_seats
 from scherzo.experiments.plan import MEASURES, Plan, Variant
 from scherzo.experiments.run import Result, run
+from scherzo.experiments.variant_results import VariantResult
 
 pytestmark = pytest.mark.usefixtures("duet")
 

@@ -16,8 +16,8 @@ from scherzo.experiments.run import run
 from scherzo.games import game
 from scherzo.lab.arena import Arena
 from scherzo.lab.batch import setting
+from scherzo.lab.chunks import RulesBroke, Wanted, play_chunk
 from scherzo.lab.cluster import Cluster, hired
-from scherzo.lab.parts import RulesBroke, Wanted, play_part
 from scherzo.lab.simulate import simulate
 from scherzo.lab.workers import Processes, Threads, Workers
 
@@ -121,5 +121,5 @@ def test_an_error_of_the_rules_comes_back_as_it_was(machines: Any) -> None:
 
 
 def test_a_part_is_small_enough_to_be_sent() -> None:
-    part = partial(play_part, setting(NINE, 4, "part"), ["greedy"] * 4, Wanted(counting=True))(0, 128)
+    part = partial(play_chunk, setting(NINE, 4, "part"), ["greedy"] * 4, Wanted(counting=True))(0, 128)
     assert len(pickle.dumps(part)) < 200_000

@@ -9,9 +9,9 @@ from scherzo.core.errors import BadInput
 from scherzo.core.loops import GREEDY, RANDOM
 from scherzo.lab.batch import play_batch, setting, table_midway
 from scherzo.lab.check import Checked, check, midway
-from scherzo.lab.numbers import histogram, share_interval, spread
 from scherzo.lab.simulate import seat_bots, simulate
 from scherzo.lab.soak import all_settings
+from scherzo.lab.statistics import histogram, share_interval, spread
 from tests.bots.duet import COMPONENTS, GAME
 
 AT = setting(GAME, 2, "lab", components=COMPONENTS)

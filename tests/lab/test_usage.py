@@ -14,7 +14,7 @@ from scherzo.lab.batch import Batch, Setting, play_batch, setting
 from scherzo.lab.simulate import simulate
 from scherzo.lab.taped import play_taped_batch
 from scherzo.lab.usage import Counts, ThingUsed
-from scherzo.lab.withbots import play_with_bots
+from scherzo.lab.with_bots import play_with_bots
 from tests.bots.duet import CARDS, COIN, COMPONENTS, GAME, LEAD, PLAYED, REPLY, SHOWN, TOSSED
 
 GAMES = 400

@@ -8,7 +8,7 @@ import pytest
 from scherzo.games import NAMES, game
 from scherzo.server.errors import Refused
 from scherzo.server.http.table_routes import curve
-from scherzo.server.tables.desks import Desks
+from scherzo.server.tables.fair_queue import FairQueue
 from tests.conformance.drive import finished
 from tests.conformance.lineups import Lineup, whole_games
 from tests.server.apart import run_apart
@@ -16,7 +16,7 @@ from tests.server.apart import run_apart
 
 def caller(match: Any) -> Any:
     """Somebody who looks at a game."""
-    registry = SimpleNamespace(limits=SimpleNamespace(replay=lambda address: None), looking_back=Desks(1))
+    registry = SimpleNamespace(limits=SimpleNamespace(replay=lambda address: None), looking_back=FairQueue(1))
     return SimpleNamespace(played=SimpleNamespace(match=match), registry=registry, address="here")
 
 

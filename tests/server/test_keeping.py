@@ -17,8 +17,8 @@ from scherzo.server.store.migrate import prepare
 from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, ChatRow, DecisionRow, SeatRow, TableRow
 from scherzo.server.store.store import create
 from scherzo.server.store.upkeep import delete_table, stored_tables
+from scherzo.server.tables.housekeeping import Housekeeping
 from scherzo.server.tables.registry import Registry
-from scherzo.server.tables.rounds import Rounds
 from scherzo.server.workers.places import Place
 from tests.server.apart import run_apart
 from tests.server.servers import Server
@@ -59,7 +59,7 @@ def test_a_table_that_nobody_keeps_is_deleted_when_it_is_old_and_no_other(own_da
 
     async def tidy() -> None:
         registry = Registry(Settings(database=own_database), Place())
-        rounds = Rounds(registry)
+        rounds = Housekeeping(registry)
         rounds.next_deletion = 0
         await rounds.delete_old()
         await registry.store.close()
@@ -78,7 +78,7 @@ def test_time_without_a_server_makes_no_table_old(own_database: str, monkeypatch
 
     async def tidy() -> None:
         registry = Registry(Settings(database=own_database), Place())
-        rounds = Rounds(registry)
+        rounds = Housekeeping(registry)
         rounds.next_deletion = 0
         await rounds.delete_old()
         await registry.store.close()

@@ -8,14 +8,14 @@ import pytest
 from scherzo.games import game
 from scherzo.server.errors import Refused
 from scherzo.server.http.table_routes import music
-from scherzo.server.tables.desks import Desks
+from scherzo.server.tables.fair_queue import FairQueue
 from tests.server.apart import run_apart
 
 
 def caller(name: str) -> Any:
     """Somebody at a table where a game has just begun."""
     match = game(name).start(2, seed=1)
-    registry = SimpleNamespace(limits=SimpleNamespace(replay=lambda address: None), looking_back=Desks(1))
+    registry = SimpleNamespace(limits=SimpleNamespace(replay=lambda address: None), looking_back=FairQueue(1))
     return SimpleNamespace(played=SimpleNamespace(match=match), registry=registry, address="here")
 
 

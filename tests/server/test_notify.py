@@ -186,8 +186,8 @@ def test_a_mailbox_is_not_filled_whatever_the_number_of_tables(monkeypatch: pyte
             return 0
 
     async def tell() -> None:
-        herald = notify.Herald(Wishes(), Settings(notify_after_s=0))  # type: ignore[arg-type]
-        monkeypatch.setattr(herald.messengers, "send", lambda kind, target, news: told.append(target))
+        notifier = notify.Notifier(Wishes(), Settings(notify_after_s=0))  # type: ignore[arg-type]
+        monkeypatch.setattr(notifier.messengers, "send", lambda kind, target, news: told.append(target))
         seats = [SeatRow(seat, PERSON, "Ada", "", "", joined=True) for seat in range(len(names))]
         live = SimpleNamespace(
             row=SimpleNamespace(id="0" * 20, game="musical-chairs", clock=Clock("days", days=1)),
@@ -195,7 +195,7 @@ def test_a_mailbox_is_not_filled_whatever_the_number_of_tables(monkeypatch: pyte
             played=SimpleNamespace(number=1, last_at=1, match=SimpleNamespace(waiting=range(len(names)), over=False)),
             present=dict,
         )
-        herald.watch(live)  # type: ignore[arg-type]
+        notifier.watch(live)  # type: ignore[arg-type]
         while len(told) < 3:
             await asyncio.sleep(0.01)
 
@@ -273,14 +273,14 @@ def test_whose_turn_comes_again_soon_is_told_when_the_pause_is_over_and_once(mon
     kept, told = Kept(), []
 
     async def two_turns() -> None:
-        herald = notify.Herald(cast(Store, kept), Settings(notify_after_s=0))
-        monkeypatch.setattr(herald.messengers, "send", lambda *news: told.append(kept.sent))
+        notifier = notify.Notifier(cast(Store, kept), Settings(notify_after_s=0))
+        monkeypatch.setattr(notifier.messengers, "send", lambda *news: told.append(kept.sent))
         for turn in (1, 2):
-            herald.watch(at_number(turn, now_ms()))
+            notifier.watch(at_number(turn, now_ms()))
             while len(told) < turn:
                 await asyncio.sleep(0.02)
         await asyncio.sleep(2 * PAUSE_MS / 1000)
-        herald.close()
+        notifier.close()
 
     run_apart(two_turns())
     assert len(told) == 2, "once for each turn"

@@ -12,8 +12,8 @@ from scherzo.games import game
 from scherzo.server.errors import Refused
 from scherzo.server.messages.fields import Clock
 from scherzo.server.store.rows import CHOOSE, PLAYED, DecisionRow, TableRow
+from scherzo.server.tables.housekeeping import Housekeeping
 from scherzo.server.tables.replayed_game import ReplayedGame
-from scherzo.server.tables.rounds import Rounds
 from scherzo.server.tables.tokens import new_token
 from scherzo.server.tables.written import is_written_down
 from tests.server.apart import run_apart
@@ -106,7 +106,7 @@ def test_a_game_that_nobody_touches_is_written_down_while_the_server_runs(tmp_pa
             registry.tables[live.row.id] = live
             await live.opened()
             live.used -= 1000
-            await Rounds(registry)._tidy()
+            await Housekeeping(registry)._tidy()
             assert live.row.id not in registry.tables
             return await registry.store.story(live.row.id)
 

@@ -129,9 +129,9 @@ def rules(
     ] = None,
 ) -> None:
     """Read the rules: all, one by its id, or those with some words."""
-    from scherzo.cli import reading as command
+    from scherzo.cli import rules as command
 
-    command.run_rules(game, " ".join(words or []))
+    command.run(game, " ".join(words or []))
 
 
 @app.command()
@@ -140,9 +140,9 @@ def components(
     check: Annotated[Path | None, typer.Option(metavar="FILE", help="Check your own corrected copy.")] = None,
 ) -> None:
     """Show which printed values are known and which are reconstructed; check a corrected copy."""
-    from scherzo.cli import reading as command
+    from scherzo.cli import components as command
 
-    command.run_components(game, check)
+    command.run(game, check)
 
 
 @app.command()

@@ -34,7 +34,7 @@ def arena(
 ) -> None:
     """Let bots play each other: duplicate deals, rotated seats, win rates with intervals, ratings."""
     from scherzo.bots.bot import SearchBot
-    from scherzo.cli.given import bots_of, options_of
+    from scherzo.cli.parsing import bots_of, options_of
     from scherzo.cli.progress import progress
     from scherzo.games import game as game_named
     from scherzo.lab.arena import Arena

@@ -22,7 +22,7 @@ def hint(
     import msgspec
 
     from scherzo.bots import hint as think
-    from scherzo.cli.given import read_text, seat_number
+    from scherzo.cli.parsing import read_text, seat_number
     from scherzo.cli.screen import Screen
     from scherzo.core import record
     from scherzo.core.errors import BadInput

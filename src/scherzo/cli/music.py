@@ -16,7 +16,7 @@ def music(
     components: Components = None,
 ) -> None:
     """Hear what was written: a finished game of Symphony as MIDI, MusicXML or an engraved score."""
-    from scherzo.cli.given import read_text, write_file
+    from scherzo.cli.parsing import read_text, write_file
     from scherzo.core.compiling import compiling
     from scherzo.core.errors import BadInput
     from scherzo.core.record import read, replay

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from scherzo.bots import Bot, bot
-from scherzo.cli.given import bots_of, options_of, seat_number
+from scherzo.cli.parsing import bots_of, options_of, seat_number
 from scherzo.cli.prompt import Leave, Prompt
 from scherzo.cli.saving import Sitting, resumed
 from scherzo.cli.screen import Screen

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from scherzo.cli.given import write_file
+from scherzo.cli.parsing import write_file
 from scherzo.cli.saving import Sitting, saved_text
 from scherzo.cli.screen import Screen
 from scherzo.core import ledger
 from scherzo.core.errors import Refusal, ScherzoError
-from scherzo.core.typed import number_in
+from scherzo.core.number_in_text import number_in
 from scherzo.core.words import Barred, Choice
 
 HINT_SECONDS = 2.0
@@ -49,7 +49,7 @@ class Prompt:
         made = len(self.match.moves)
         choices = self.match.options(self.me)
         self.screen.question(self.match.question(self.me))
-        self.screen.choices(choices, keys(choices))
+        self.screen.choices(choices, labels(choices))
         while len(self.match.moves) == made:
             try:
                 self.obey(self.line(), choices)
@@ -167,7 +167,7 @@ class Prompt:
         if not self.match.over:
             self.screen.question(self.match.question(self.me))
             choices = self.match.options(self.me)
-            self.screen.choices(choices, keys(choices))
+            self.screen.choices(choices, labels(choices))
 
     def log(self, rest: str) -> None:
         """All that happened."""
@@ -224,7 +224,7 @@ class Prompt:
         raise Leave("Goodbye.")
 
 
-def keys(choices: Sequence[Choice]) -> tuple[str, ...]:
+def labels(choices: Sequence[Choice]) -> tuple[str, ...]:
     """What stands before each choice to be typed: numbers from 1 on; amounts stand for themselves.
 
     Where the choices' own short forms are numbers, as with money, a list number would be taken for an amount.
@@ -234,10 +234,10 @@ def keys(choices: Sequence[Choice]) -> tuple[str, ...]:
 
 
 def chosen(line: str, choices: Sequence[Choice]) -> Choice | None:
-    """The choice of that key or notation; the start of a notation will do where it is unique."""
+    """The choice of that label or notation; the start of a notation will do where it is unique."""
     wanted = line.lower()
     exact = [c for c in choices if c.notation.lower() == wanted]
-    typed = [c for key, c in zip(keys(choices), choices, strict=True) if key == str(number_in(line))]
+    typed = [c for label, c in zip(labels(choices), choices, strict=True) if label == str(number_in(line))]
     begun = [c for c in choices if len(wanted) > 2 and c.notation.lower().startswith(wanted)]
     found = exact or typed or begun
     return found[0] if len(found) == 1 else None

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from scherzo.cli.given import read_text, seat_number
+from scherzo.cli.parsing import read_text, seat_number
 from scherzo.cli.screen import Screen
 from scherzo.core import record
 from scherzo.core.compiling import compiling

@@ -27,7 +27,7 @@ def review(
     json: Json = False,
 ) -> None:
     """Judge a finished game: chances over it, what each decision gave away, luck and choices apart."""
-    from scherzo.cli.given import read_text, write_file
+    from scherzo.cli.parsing import read_text, write_file
     from scherzo.cli.screen import Screen
     from scherzo.core import record
     from scherzo.core.compiling import compiling

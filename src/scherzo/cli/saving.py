@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from scherzo.cli.given import read_text, seat_number
+from scherzo.cli.parsing import read_text, seat_number
 from scherzo.core import record
 from scherzo.core.match import Match
 from scherzo.games import game as game_named

@@ -122,14 +122,14 @@ class Screen:
         self.say()
         self.say(question.text, "bold")
 
-    def choices(self, choices: Sequence[Choice], keys: Sequence[str]) -> None:
+    def choices(self, choices: Sequence[Choice], labels: Sequence[str]) -> None:
         """The options, each with the key to type for it."""
         if self.plain:
-            for key, choice in zip(keys, choices, strict=True):
-                self.say(f"{key}. {choice.text}{f' ({choice.hint})' if choice.hint else ''} [{choice.notation}]")
+            for label, choice in zip(labels, choices, strict=True):
+                self.say(f"{label}. {choice.text}{f' ({choice.hint})' if choice.hint else ''} [{choice.notation}]")
             return
-        width = max(len(key) for key in keys)
-        cells = [(f"{key:>{width + 2}}", self.choice(choice)) for key, choice in zip(keys, choices, strict=True)]
+        width = max(len(label) for label in labels)
+        cells = [(f"{label:>{width + 2}}", self.choice(choice)) for label, choice in zip(labels, choices, strict=True)]
         half = self.width // 2
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="bold bright_white")

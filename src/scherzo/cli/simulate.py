@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from scherzo.cli.given import bots_of, options_of
+from scherzo.cli.parsing import bots_of, options_of
 from scherzo.cli.play import default_players
 from scherzo.cli.progress import progress
 from scherzo.cli.usage import show_usage
@@ -17,9 +17,9 @@ from scherzo.games import game as game_named
 from scherzo.lab.batch import QUICK, play_batch, setting
 from scherzo.lab.check import Checked
 from scherzo.lab.cluster import hired
-from scherzo.lab.numbers import Histogram
 from scherzo.lab.simulate import Simulation, simulate
 from scherzo.lab.soak import Soak, soak
+from scherzo.lab.statistics import Histogram
 
 FOUND_WRONG = 1
 BAR = 40

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scherzo.cli.prompt import chosen, keys
+from scherzo.cli.prompt import chosen, labels
 from scherzo.cli.screen import Screen
 from scherzo.core import ledger
 from scherzo.core.game import Game
@@ -66,7 +66,7 @@ class Teacher:
         step, seat = self.lesson.steps[number], seat_of(self.lesson, number)
         choices = match.options(seat)
         screen.say(step.ask, "bold")
-        screen.choices(choices, keys(choices))
+        screen.choices(choices, labels(choices))
         right = False
         while not right:
             option = self.choice(screen, choices)

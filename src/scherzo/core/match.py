@@ -23,7 +23,7 @@ from scherzo.core.final_scores import final_lines
 from scherzo.core.game import RANK, SOURCES, TOTAL, Game
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import loops, new_menu
-from scherzo.core.members import members_of
+from scherzo.core.members import holds, members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.seal import lock, new_seed, seal
 from scherzo.core.table import DRAW, EVERYONE, NOBODY, OPEN
@@ -347,7 +347,7 @@ def is_for(audience: int, viewer: int) -> bool:
     """Whether a viewer is among those who are told."""
     if audience == EVERYONE or viewer == OPEN:
         return True
-    return viewer >= 0 and bool(audience >> viewer & 1)
+    return viewer >= 0 and holds(audience, viewer)
 
 
 def unpacked(

@@ -1,4 +1,4 @@
-"""The members of a set that a record keeps as the bits of one number, for words and views; rules ask `core/sets`."""
+"""Sets that a record keeps as the bits of one number, for words, views and checks; rules ask `core/sets`."""
 
 from functools import lru_cache
 from typing import Any
@@ -9,3 +9,8 @@ def members_of(bits: Any) -> tuple[int, ...]:
     """The members in ascending order, of a plain number or a record's field."""
     whole = int(bits)
     return tuple([member for member in range(whole.bit_length()) if whole >> member & 1])
+
+
+def holds(bits: Any, member: int) -> bool:
+    """Whether a set has this member."""
+    return bool(int(bits) >> member & 1)

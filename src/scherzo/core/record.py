@@ -33,9 +33,9 @@ from scherzo.core import components as component_files
 from scherzo.core.errors import BadInput, Refusal
 from scherzo.core.game import Game
 from scherzo.core.match import Match
+from scherzo.core.number_in_text import MOST_DIGITS, number_in
 from scherzo.core.seal import seal
 from scherzo.core.table import DRAW, OPEN
-from scherzo.core.typed import MOST_DIGITS, number_in
 
 FIRST_LINE = "Scherzo record 1"
 SEATS = "ABCDEF"

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from scherzo.core.layout import Array
-from scherzo.lab.numbers import SIGMAS, share_interval
+from scherzo.lab.statistics import SIGMAS, share_interval
 
 
 class Estimate(msgspec.Struct, frozen=True):

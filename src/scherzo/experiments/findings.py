@@ -10,9 +10,9 @@ import msgspec
 
 from scherzo.core.english import capital, listed
 from scherzo.experiments.estimates import Estimate
-from scherzo.experiments.known import Measured, VariantResult
 from scherzo.experiments.run import Result
-from scherzo.lab.numbers import SIGMAS
+from scherzo.experiments.variant_results import Measured, VariantResult
+from scherzo.lab.statistics import SIGMAS
 from scherzo.lab.usage import GroupUsed, Worth
 
 SURE = 3.29

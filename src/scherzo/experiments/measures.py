@@ -22,7 +22,7 @@ from scherzo.core.layout import Array
 from scherzo.core.record import SEATS
 from scherzo.experiments.course import Course, courses
 from scherzo.lab.batch import QUICK, Setting, play_batch
-from scherzo.lab.parts import Part
+from scherzo.lab.chunks import Chunk
 
 BETTER, WEAKER = "greedy", "random"
 
@@ -35,15 +35,15 @@ class Measure(NamedTuple):
     share: bool = False  # from 0 to 1, shown in percent
 
 
-def measured(at: Setting, part: Part, wanted: Sequence[str], things: Sequence[str]) -> dict[Measure, Array]:
-    """Everything that is wanted of the games of a part, but for `skill` and `choices`."""
-    found = {measure: values for measure, values in results(at, part) if measure.of in wanted}
+def measured(at: Setting, chunk: Chunk, wanted: Sequence[str], things: Sequence[str]) -> dict[Measure, Array]:
+    """Everything that is wanted of the games of a chunk, but for `skill` and `choices`."""
+    found = {measure: values for measure, values in results(at, chunk) if measure.of in wanted}
     if "comeback" in wanted and contenders(at) > 1:
-        found.update(turns(courses(part.courses, winners(at, part))))
+        found.update(turns(courses(chunk.courses, winners(at, chunk))))
     if "counts" in wanted:
-        found.update({Measure("counts", name): values for name, values in part.tallies.items()})
-    if part.counted is not None:
-        found.update({Measure("use", name): part.counted.uses[:, i] for i, name in enumerate(things)})
+        found.update({Measure("counts", name): values for name, values in chunk.tallies.items()})
+    if chunk.counted is not None:
+        found.update({Measure("use", name): chunk.counted.uses[:, i] for i, name in enumerate(things)})
     return found
 
 
@@ -52,9 +52,9 @@ def contenders(at: Setting) -> int:
     return at.seats if at.game.virtual_scores else at.players
 
 
-def winners(at: Setting, part: Part) -> Array:
+def winners(at: Setting, chunk: Chunk) -> Array:
     """Who won, by game and seat."""
-    return np.asarray(part.sheets[:, : contenders(at), RANK] == 1)
+    return np.asarray(chunk.sheets[:, : contenders(at), RANK] == 1)
 
 
 def seat_name(at: Setting, seat: int) -> str:
@@ -62,9 +62,9 @@ def seat_name(at: Setting, seat: int) -> str:
     return f"seat {SEATS[seat]}" if seat < at.players else at.game.virtual_name
 
 
-def results(at: Setting, part: Part) -> Iterator[tuple[Measure, Array]]:
+def results(at: Setting, chunk: Chunk) -> Iterator[tuple[Measure, Array]]:
     """What the score sheets say."""
-    sheets, won = part.sheets[:, : contenders(at)], winners(at, part)
+    sheets, won = chunk.sheets[:, : contenders(at)], winners(at, chunk)
     points = sheets[:, :, TOTAL] / at.game.score_scale
     ordered = np.sort(points, axis=1)
     shares = won / won.sum(axis=1, keepdims=True)
@@ -75,9 +75,9 @@ def results(at: Setting, part: Part) -> Iterator[tuple[Measure, Array]]:
     if contenders(at) > 1:
         yield Measure("spread", "lead of the first over the second"), ordered[:, -1] - ordered[:, -2]
         yield Measure("spread", "from the first to the last"), ordered[:, -1] - ordered[:, 0]
-    yield Measure("length", "decisions in a game"), part.lengths.astype(float)
+    yield Measure("length", "decisions in a game"), chunk.lengths.astype(float)
     for i, line in enumerate(at.game.score_lines):
-        mean = part.sheets[:, : at.players, SOURCES + i].mean(axis=1) / at.game.score_scale
+        mean = chunk.sheets[:, : at.players, SOURCES + i].mean(axis=1) / at.game.score_scale
         yield Measure("sources", f"points from {line.name}"), mean
 
 

@@ -13,8 +13,8 @@ import msgspec
 from scherzo.core.errors import BadInput
 from scherzo.experiments.estimates import Estimate
 from scherzo.experiments.findings import findings
-from scherzo.experiments.known import VariantResult
 from scherzo.experiments.run import Result
+from scherzo.experiments.variant_results import VariantResult
 from scherzo.games import game as game_named
 from scherzo.lab.usage import ThingUsed
 

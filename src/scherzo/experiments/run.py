@@ -9,12 +9,12 @@ import numpy as np
 
 from scherzo.core.game import TOTAL
 from scherzo.experiments import choices
-from scherzo.experiments.known import Known, Played, VariantResult
 from scherzo.experiments.measures import contenders, measured, skill
 from scherzo.experiments.plan import Plan, Seated, seated
+from scherzo.experiments.variant_results import Known, Played, VariantResult
 from scherzo.lab.batch import Setting
-from scherzo.lab.numbers import Histogram, histogram
-from scherzo.lab.parts import Wanted, part_size, play_part
+from scherzo.lab.chunks import Wanted, chunk_size, play_chunk
+from scherzo.lab.statistics import Histogram, histogram
 from scherzo.lab.workers import Threads, Workers, cores
 
 ROUND = 512
@@ -38,7 +38,7 @@ def run(plan: Plan, progress: Callable[[int], None] = lambda games: None, worker
     began = time.perf_counter()
     tables = seated(plan)
     known = [Known(table) for table in tables]
-    size = min(part_size(table.bots, Wanted(counting=True)) for table in tables)
+    size = min(chunk_size(table.bots, Wanted(counting=True)) for table in tables)
     a_round = ROUND if size > 1 else SLOW_ROUND
     games, sure = 0, False
     workers = workers or Threads(cores())
@@ -67,7 +67,7 @@ def jobs(games: int, size: int, variants: int) -> Iterator[tuple[int, int, int]]
 def play(tables: Sequence[Seated], wanted: Sequence[str], variant: int, first: int, count: int) -> Played:
     """Plays one part and measures it."""
     at, bots = tables[variant].at, tables[variant].bots
-    part = play_part(at, bots, Wanted(counting="use" in wanted, watching="comeback" in wanted), first, count)
+    part = play_chunk(at, bots, Wanted(counting="use" in wanted, watching="comeback" in wanted), first, count)
     values = measured(at, part, wanted, thing_names(at) if part.counted else ())
     if "skill" in wanted:
         values.update(skill(at, first, count))

@@ -10,7 +10,7 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from scherzo.lab.arena import Played
-from scherzo.lab.numbers import share_interval
+from scherzo.lab.statistics import share_interval
 
 ORDERS = 12
 

@@ -15,8 +15,8 @@ from scherzo.core.layout import Array
 from scherzo.core.record import SEATS
 from scherzo.lab.batch import Setting, setting
 from scherzo.lab.check import Checked
-from scherzo.lab.numbers import Histogram, Spread, histogram, share_interval, spread
-from scherzo.lab.parts import Part, Wanted, part_size, play_part
+from scherzo.lab.chunks import Chunk, Wanted, chunk_size, play_chunk
+from scherzo.lab.statistics import Histogram, Spread, histogram, share_interval, spread
 from scherzo.lab.usage import Counts, GroupUsed
 from scherzo.lab.workers import Threads, Workers, cores
 
@@ -82,15 +82,15 @@ def simulate(
     sums = Sums(at, games)
     counts = Counts(at) if counting else None
     checked = Checked() if checking else None
-    size = part_size(seated, wanted)
+    size = chunk_size(seated, wanted)
     jobs = ((start, min(size, games - start)) for start in range(0, games, size))
-    for part in workers.gather(partial(play_part, at, seated, wanted), jobs):
-        sums.add(part)
-        if counts is not None and part.counted is not None:
-            counts.add(part.counted)
-        if checked is not None and part.checked is not None:
-            checked.join(part.checked)
-        progress(len(part.lengths))
+    for chunk in workers.gather(partial(play_chunk, at, seated, wanted), jobs):
+        sums.add(chunk)
+        if counts is not None and chunk.counted is not None:
+            counts.add(chunk.counted)
+        if checked is not None and chunk.checked is not None:
+            checked.join(chunk.checked)
+        progress(len(chunk.lengths))
     seconds = time.perf_counter() - began
     return sums.result(seated, seed, counts.result() if counts else None, checked, workers.count, seconds)
 
@@ -118,17 +118,17 @@ class Sums:
         self.tallies: Counter[str] = Counter()
         self.best = 0
 
-    def add(self, part: Part) -> None:
-        """Takes a part in."""
-        rows = slice(part.first, part.first + len(part.lengths))
-        self.totals[rows] = part.sheets[:, :, TOTAL]
-        self.lengths[rows] = part.lengths
-        winners = part.sheets[:, :, RANK] == 1
+    def add(self, chunk: Chunk) -> None:
+        """Takes a chunk in."""
+        rows = slice(chunk.first, chunk.first + len(chunk.lengths))
+        self.totals[rows] = chunk.sheets[:, :, TOTAL]
+        self.lengths[rows] = chunk.lengths
+        winners = chunk.sheets[:, :, RANK] == 1
         self.wins += (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)
-        self.sources += part.sheets[:, :, SOURCES:].sum(axis=0, dtype=np.int64)
-        self.used += part.used
-        self.best += int(part.sheets[:, :, TOTAL].max(axis=1).sum())
-        self.tallies.update({name: float(values.sum()) for name, values in part.tallies.items()})
+        self.sources += chunk.sheets[:, :, SOURCES:].sum(axis=0, dtype=np.int64)
+        self.used += chunk.used
+        self.best += int(chunk.sheets[:, :, TOTAL].max(axis=1).sum())
+        self.tallies.update({name: float(values.sum()) for name, values in chunk.tallies.items()})
 
     def result(
         self,

@@ -18,7 +18,7 @@ from scherzo.core.game import RANK, TOTAL
 from scherzo.core.layout import Array
 from scherzo.core.usage import Uses
 from scherzo.lab.batch import Batch, Setting
-from scherzo.lab.numbers import SIGMAS
+from scherzo.lab.statistics import SIGMAS
 
 FEWEST = 20
 """Of fewer seats on one side nothing is said: their intervals would be too narrow."""

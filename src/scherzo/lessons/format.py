@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scherzo.core.parts import Strict
+from scherzo.core.component_types import Strict
 
 GO_ON = "+"
 """In place of a position's name: where the step before has led to."""

@@ -79,12 +79,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answers.of_validation)
     app.add_exception_handler(HTTPException, answers.of_http)
     app.add_exception_handler(Exception, answers.of_accident)
-    app.include_router(lobby_routes.doors.router)
-    app.include_router(lesson_routes.doors.router)
-    app.include_router(etude_routes.doors.router)
-    app.include_router(reach_routes.doors.router)
-    app.include_router(table_routes.doors.router)
-    app.include_router(review_routes.doors.router)
+    app.include_router(lobby_routes.routes.router)
+    app.include_router(lesson_routes.routes.router)
+    app.include_router(etude_routes.routes.router)
+    app.include_router(reach_routes.routes.router)
+    app.include_router(table_routes.routes.router)
+    app.include_router(review_routes.routes.router)
 
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str) -> None:

@@ -7,16 +7,15 @@ from functools import lru_cache
 
 import msgspec
 
-from scherzo.core.components import packaged_fingerprint
 from scherzo.core.errors import BadInput
 from scherzo.core.match import Match
 from scherzo.games import game
 from scherzo.lessons import Lesson, after, at_step, lesson_named, lessons
 from scherzo.lessons.positions import before, seat_of
 from scherzo.server.errors import Refused
-from scherzo.server.messages.fields import Clock
 from scherzo.server.messages.lessons import LessonAnswer, LessonInfo, LessonStep
-from scherzo.server.store.rows import BOT, CHOOSE, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.rows import BOT, PERSON, PLAYED, SeatRow
+from scherzo.server.tables.only_looked_at import decision_rows, table_row
 from scherzo.server.tables.replayed_game import ReplayedGame
 from scherzo.server.tables.snapshot import snapshot
 
@@ -70,28 +69,11 @@ def found(game_name: str, name: str, number: int) -> Lesson:
 
 def seen(match: Match, seat: int, known: int, choosing: bool) -> msgspec.Raw:
     """A position as a table's message for one seat, with the lines of its log after the moves that are known."""
-    table = TableRow(
-        id="lesson",
-        game=match.game.name,
-        rules=match.game.rules_version,
-        components=packaged_fingerprint(match.game),
-        players=match.players,
-        options=match.chosen_options,
-        seed=match.seed,
-        clock=Clock(),
-        chat=False,
-        pace="instant",
-        undo="none",
-        listed=False,
-        host=seat,
-        source=PLAYED,
-        created=0,
-    )
+    table = table_row(match, "lesson", seat, PLAYED, 0)
     names = iter(OTHERS)
     seats = tuple(
         SeatRow(s, PERSON, LEARNER, "", "", joined=True) if s == seat else SeatRow(s, BOT, next(names), "", "")
         for s in range(match.players)
     )
-    rows = [DecisionRow(m.number, f"lesson:{m.number}", m.seat, CHOOSE, m.option, "lesson", 0, 0) for m in match.moves]
-    played = ReplayedGame(table, rows)
+    played = ReplayedGame(table, decision_rows(match, "lesson", 0))
     return snapshot(table, seats, played, seat, {seat: True}, known, replay=not choosing)

@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from scherzo.core.layout import records
+from scherzo.core.members import members_of
 from scherzo.core.table import EVERYONE, NOBODY
 from scherzo.core.words import Event, Line
 from scherzo.games import game
@@ -186,7 +187,7 @@ class Situation:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.table.players) if self.table.waiting >> seat & 1)
+        return members_of(self.table.waiting)
 
     @property
     def asking(self) -> str:

@@ -6,6 +6,7 @@ import numpy as np
 
 from scherzo.core.layout import Array
 from scherzo.core.loops import GREEDY, RANDOM
+from scherzo.core.members import holds
 from scherzo.core.usage import Uses
 from scherzo.games import game
 from scherzo.games.philharmonix import names as n
@@ -49,9 +50,9 @@ def test_keys_hats_and_patrons_are_those_on_the_final_table() -> None:
     for i, end in enumerate(batch.tables):
         for seat in range(3):
             assert keys[i, seat].tolist() == [int(owner == seat) for owner in end.key_owner[1:21]]
-            assert hats[i, seat].tolist() == [(int(end.hats[seat]) >> hat) & 1 for hat in range(n.HATS)]
+            assert hats[i, seat].tolist() == [holds(end.hats[seat], hat) for hat in range(n.HATS)]
             for place, card in enumerate(end.patrons):
-                assert impressed[i, seat, card] == (int(end.patron_hats[place]) >> seat) & 1
+                assert impressed[i, seat, card] == holds(end.patron_hats[place], seat)
                 assert claimed[i, seat, card] == int(end.patron_claimed[place] == seat)
 
 
@@ -128,4 +129,4 @@ def test_the_maestro_is_found_too_and_told_apart_by_its_seat() -> None:
     _, batch = played(1, GREEDY)
     impressed = table("patrons impressed", 1, GREEDY)
     for i, end in enumerate(batch.tables):
-        assert impressed[i, 1].sum() == sum((int(hats) >> 1) & 1 for hats in end.patron_hats)
+        assert impressed[i, 1].sum() == sum(holds(hats, 1) for hats in end.patron_hats)

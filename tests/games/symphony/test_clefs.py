@@ -4,6 +4,7 @@
 
 import pytest
 
+from scherzo.core.members import holds
 from scherzo.games.symphony import names as n
 
 from .situation import BLACK, BLUE, RED, Situation, note_of
@@ -16,7 +17,7 @@ def clefs(name: str, place: str = "C1", clashes: str = "allowed", well: bool = F
     for voice in range(3):
         for position in range(1, 8):
             s.table.clef_valid[voice, position] = int(main[voice]) | (
-                int(minor[voice]) if int(zone[voice]) >> position & 1 else 0
+                int(minor[voice]) if holds(zone[voice], position) else 0
             )
     return s.seat(place, name, RED, well=well) if name else s
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scherzo.core.members import holds, members_of
 from scherzo.games.symphony import names as n
 
 from .situation import GAME, PARTS, seat_of
@@ -24,7 +25,7 @@ def test_random_cards_take_the_front_seats(players: int, columns: str) -> None:
     for column in "ABCDE":
         card = int(table.card[seat_of(f"{column}1")])
         assert (card >= 0) == (column in columns)
-        assert card < 0 or int(box.ordinary) >> card & 1
+        assert card < 0 or holds(box.ordinary, card)
         assert int(table.owner[seat_of(f"{column}1"), 0]) == -1
 
 
@@ -120,7 +121,7 @@ def test_secret_picks_stay_hidden_and_public_picks_are_shown_together() -> None:
         m.choose(2, m.legal(2)[0])
         assert m.view(1).seats[0].hand == ()
         assert [card.card for card in m.view(0).seats[0].hand] == [first]
-        assert not any(int(packet) >> first & 1 for packet in m.tables[0].packets), "it has left its packet"
+        assert not any(holds(packet, first) for packet in m.tables[0].packets), "it has left its packet"
     picks = [line.text for _, line in public.log(-1) if "keeps" in line.text]
     assert len(picks) == 3
     assert not [line for _, line in secret.log(-1) if "keeps" in line.text]
@@ -132,7 +133,7 @@ def test_choosing_between_identical_cards_is_one_choice() -> None:
     for seed in range(60):
         m = match(2, seed)
         box, hand = m.boxes[0], int(m.tables[0].hands[0])
-        twins = [int(box.twin[card]) for card in range(n.CARDS) if hand >> card & 1]
+        twins = [int(box.twin[card]) for card in members_of(hand)]
         if len(set(twins)) < len(twins):
             assert len(m.legal(0)) == len(set(twins))
             return

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from scherzo.core.match import Match
+from scherzo.core.members import holds
 from scherzo.games.symphony import names as n
 
 from .situation import BLUE, GAME, PARTS, RED, Situation, seat_of
@@ -60,7 +61,7 @@ def test_every_dealt_card_ends_in_a_hand() -> None:
             held |= int(hand)
         taken = int(m.tables[0].owner[n.CONCERTMASTER, 0]) >= 0
         assert held.bit_count() == 27 - taken
-        assert held >> n.CARD_CONDUCTOR & 1
+        assert holds(held, n.CARD_CONDUCTOR)
 
 
 @pytest.mark.rules("SY-PROG-4", "SY-RULING-85")

@@ -7,6 +7,7 @@ import numpy as np
 from scherzo.core.components import load
 from scherzo.core.layout import records
 from scherzo.core.loops import loops, new_menu
+from scherzo.core.members import members_of
 from scherzo.core.words import Event
 from scherzo.games import game
 from scherzo.games.symphony_no_9 import names as n
@@ -48,8 +49,8 @@ class Situation:
 
     def board(self, seat: int, **cubes: int) -> None:
         """The cubes on a player board, by colour; the rest of the board is empty."""
-        for m, color in enumerate(n.COLOURS):
-            wanted = cubes.get(color, 0)
+        for m, colour in enumerate(n.COLOURS):
+            wanted = cubes.get(colour, 0)
             self.table.away[m] += int(self.table.cubes[seat, m]) - wanted
             self.table.cubes[seat, m] = wanted
             self.table.fresh[seat, m] = 0
@@ -60,8 +61,8 @@ class Situation:
 
     def left(self, **cubes: int) -> None:
         """The cubes left on career tracks, by colour."""
-        for color, wanted in cubes.items():
-            m = n.COLOURS.index(color)
+        for colour, wanted in cubes.items():
+            m = n.COLOURS.index(colour)
             self.table.away[m] += int(self.table.left[m]) - wanted
             self.table.left[m] = wanted
 
@@ -170,7 +171,7 @@ class Situation:
 
     @property
     def waiting(self) -> list[int]:
-        return [s for s in range(self.players) if int(self.table.waiting) >> s & 1]
+        return list(members_of(self.table.waiting))
 
     def cubes(self, seat: int) -> dict[str, int]:
         return {n.COLOURS[m]: int(i) for m, i in enumerate(self.table.cubes[seat]) if i}

@@ -40,12 +40,12 @@ def after_three_laps() -> Situation:
         assert table.table.step == n.TAKE_FREE
         table.choose(seat, first)
         table.choose(seat, second)
-    for seat, color in ((ANA, BLUE), (BEN, GREEN), (CARL, RED), (DAVID, GREEN)):
+    for seat, colour in ((ANA, BLUE), (BEN, GREEN), (CARL, RED), (DAVID, GREEN)):
         assert table.table.step == n.BUY_SECOND
-        table.choose(seat, color)
-    for seat, color in ((ANA, BROWN), (BEN, n.PASS), (CARL, RED)):
+        table.choose(seat, colour)
+    for seat, colour in ((ANA, BROWN), (BEN, n.PASS), (CARL, RED)):
         assert table.table.step == n.BUY_THIRD
-        table.choose(seat, color)
+        table.choose(seat, colour)
     return table
 
 

@@ -9,6 +9,7 @@ from scherzo.core.chance import generator
 from scherzo.core.game import RANK
 from scherzo.core.layout import records
 from scherzo.core.loops import GREEDY, RANDOM
+from scherzo.core.members import holds
 from scherzo.core.rule import INTERPRETED
 from scherzo.games.symphony_no_9 import names as n
 from tests.conformance.lineups import whole_games
@@ -143,6 +144,6 @@ def test_the_brain_keeps_to_the_menu() -> None:
             seat = table.waiting[0]
             option = table.run.think(table.boxes, table.tables, world, seat, table.menu, rng)
             assert option in table.legal(seat)
-            assert option < n.SELL or int(table.table.furniture[seat]) >> (option - n.SELL) & 1
+            assert option < n.SELL or holds(table.table.furniture[seat], option - n.SELL)
             table.choose(seat, option)
     assert n.COIN_STEPS * 8 <= n.SELL

@@ -42,13 +42,13 @@ def test_two_players_set_up_like_three_with_a_bot() -> None:
 @pytest.mark.rules("S9-TWO-3", "S9-RULING-3")
 def test_the_bot_starts_with_two_cubes_the_players_with_one() -> None:
     """The fifth goes back to the box."""
-    colors = Counter[str]()
+    colours = Counter[str]()
     for seed in range(30):
         table = Situation(2, seed=seed)
         assert [sum(table.cubes(s).values()) for s in (ANA, BEN, BOT)] == [1, 1, 2]
         assert table.table.cubes.sum(axis=0).max() == 1
-        colors.update(table.cubes(BOT))
-    assert len(colors) == 5
+        colours.update(table.cubes(BOT))
+    assert len(colours) == 5
 
 
 @pytest.mark.rules("S9-TWO-4", "S9-TWO-5", "S9-RULING-33")

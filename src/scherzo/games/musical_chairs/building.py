@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from scherzo.core.box_texts import write_text
+from scherzo.core.component_types import expect, expect_different
 from scherzo.core.layout import Records, records
-from scherzo.core.parts import expect, expect_different
 from scherzo.core.table import NOBODY
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from scherzo.core.parts import Noted, Provenance, Strict
+from scherzo.core.component_types import Noted, Provenance, Strict
 
 Word = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]*$", max_length=24)]
 Text = Annotated[str, Meta(min_length=1, max_length=110)]

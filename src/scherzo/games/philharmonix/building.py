@@ -5,6 +5,7 @@ from typing import Any
 
 from scherzo.core.box_texts import write_text
 from scherzo.core.layout import Records, records
+from scherzo.core.members import members_of
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.components import Components
@@ -161,7 +162,7 @@ def put_map(box: Any, c: Components) -> None:
 def put_distances(box: Any) -> None:
     """The fewest steps between any two planets."""
     planets = range(int(box.planets))
-    near = [[other for other in planets if (int(lines) >> other) & 1] for lines in box.lines[: len(planets)]]
+    near = [list(members_of(lines)) for lines in box.lines[: len(planets)]]
     for start in planets:
         away = {start: 0}
         reached = [start]

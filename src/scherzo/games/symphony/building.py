@@ -6,6 +6,7 @@ from typing import Any
 from scherzo.core.box_texts import write_text
 from scherzo.core.errors import BadInput
 from scherzo.core.layout import Records, records
+from scherzo.core.members import holds
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.components import Components
@@ -172,7 +173,7 @@ def write_masters(box: Any, components: Components) -> None:
     box.removes[:] = -1
     flat_or_sharp = sum(
         1 << card for card in range(n.CARDS)
-        if (box.ordinary >> card) & 1 and (box.basic[card, 0] | box.unlock[card]) & (n.FLAT | n.SHARP)
+        if holds(box.ordinary, card) and (box.basic[card, 0] | box.unlock[card]) & (n.FLAT | n.SHARP)
     )  # fmt: skip
     for row in components.master:
         master = MASTER_VALUES.index(row.id)
@@ -254,7 +255,7 @@ def write_preset(box: Any, components: Components, players: int) -> None:
         first = (
             sum(r.copies for r in components.instrument[: components.instrument.index(rows[0])]) if rows else n.CARDS
         )
-        free = [card for card in range(first, first + (rows[0].copies if rows else 0)) if not (used >> card) & 1]
+        free = [card for card in range(first, first + (rows[0].copies if rows else 0)) if not holds(used, card)]
         where = f"components.toml [preset.{players}] {seat_name}"
         if not free or not box.seat_open[seat]:
             raise BadInput(f"{where}: there is no such seat or no such card (left) for '{text}'.")

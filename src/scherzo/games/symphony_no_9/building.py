@@ -5,8 +5,9 @@ from fractions import Fraction
 from typing import Any, get_args
 
 from scherzo.core.box_texts import write_text
+from scherzo.core.component_types import expect
 from scherzo.core.layout import Records, records
-from scherzo.core.parts import expect
+from scherzo.core.members import holds
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.components import (
@@ -87,7 +88,7 @@ def lay_prices(box: Any, parts: Components, players: int) -> None:
         box.furniture_coins[f], box.furniture_points[f] = piece.coins, piece.points
         write_text(box.furniture_name[f], piece.id, f"furniture[{f}].id")
     for pieces in range(1 << n.FURNITURE):
-        box.worth[pieces] = sum(p.coins for f, p in enumerate(parts.furniture) if pieces >> f & 1)
+        box.worth[pieces] = sum(p.coins for f, p in enumerate(parts.furniture) if holds(pieces, f))
     box.tokens[:] = parts.royal_budget.tokens
     box.virtual[:] = [(t.low, t.medium, t.high) for t in parts.virtual_contribution_tiles]
 

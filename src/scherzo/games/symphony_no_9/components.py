@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from scherzo.core.parts import Noted, Provenance, Strict
+from scherzo.core.component_types import Noted, Provenance, Strict
 
 Small = Annotated[int, Meta(ge=0, le=20)]
 Count = Annotated[int, Meta(ge=1, le=200)]

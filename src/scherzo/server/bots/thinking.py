@@ -20,12 +20,12 @@ from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.core.layout import Records
 from scherzo.core.reading import copied
-from scherzo.server.bots.shares import Asker, Shares
+from scherzo.server.bots.scheduler import Asker, Scheduler
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, PERSON, SeatRow
 from scherzo.server.tables.absence import may_still_decide, put_by_others
-from scherzo.server.tables.desks import Desks
+from scherzo.server.tables.fair_queue import FairQueue
 from scherzo.server.tables.live_table import LiveTable
 from scherzo.server.tables.replayed_game import ReplayedGame
 
@@ -49,9 +49,9 @@ class Thinkers:
     """Thinks for bots and people, and knows the tables where a bot is about to decide."""
 
     def __init__(self, threads: int) -> None:
-        self._shares = Shares(threads)
+        self._scheduler = Scheduler(threads)
         self._hints = ThreadPoolExecutor(1, "hint")
-        self._hints_wanted = Desks(1)
+        self._hints_wanted = FairQueue(1)
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def nudge(self, live: LiveTable) -> None:
@@ -75,14 +75,14 @@ class Thinkers:
             chosen.append(bot.choose(match.boxes, tables, seat, seed))
             return True
 
-        await self._shares.think(asker, choose)
+        await self._scheduler.think(asker, choose)
         return Thought(chosen[0], False)
 
     async def hint(self, played: ReplayedGame, seat: int, address: str) -> bots.Hint:
         """What the search would choose for a person, and why. Where many want one, all are thought about less."""
         match, wanted = played.match, self._hints_wanted
         tables, seed = copied(match.tables), seed_for(match.seed, played.number, seat)
-        async with wanted.desk(address):
+        async with wanted.place(address):
             seconds = HINT_SECONDS / max(wanted.addresses, wanted.wanted(address))
             return await asyncio.get_running_loop().run_in_executor(
                 self._hints, bots.hint, match.game, match.boxes, tables, seat, seconds, seed
@@ -90,13 +90,13 @@ class Thinkers:
 
     async def aside(self, asker: Asker, go_on: Callable[[float], bool]) -> bool:
         """Lets something go on for a moment that is less urgent than any bot; says whether it is over."""
-        return await self._shares.aside(asker, go_on)
+        return await self._scheduler.aside(asker, go_on)
 
     def close(self) -> None:
         """Lets no bot think any more."""
         for task in list(self._busy.values()):
             task.cancel()
-        self._shares.close()
+        self._scheduler.close()
         self._hints.shutdown(wait=False, cancel_futures=True)
 
     async def _search(
@@ -114,7 +114,7 @@ class Thinkers:
 
             return go_on
 
-        cut = await asyncio.gather(*(self._shares.think(asker, going_on(part)) for part in parts))
+        cut = await asyncio.gather(*(self._scheduler.think(asker, going_on(part)) for part in parts))
         return Thought(bot.pick(judged(bot.game, roots(parts)), seed), any(cut))
 
     async def _play(self, live: LiveTable) -> None:

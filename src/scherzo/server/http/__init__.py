@@ -1,1 +1,1 @@
-"""The doors to the outside: routes, the WebSocket, the page's files, and the API's description."""
+"""What the outside reaches: routes, the WebSocket, the page's files, and the API's description."""

@@ -73,12 +73,33 @@ class Connections:
 connections = Connections()
 
 
-class HttpConnection(H11Protocol):
+class MustRead(asyncio.Protocol):
+    """A connection that is ended when it does not read what is written to it."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _reading_timer: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Much is unread: it must be read soon."""
+        self._reading_timer = self.loop.call_later(READING_S, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        self._stop_reading_timer()
+        super().resume_writing()
+
+    def _stop_reading_timer(self) -> None:
+        if self._reading_timer:
+            self._reading_timer.cancel()
+
+
+class HttpConnection(MustRead, H11Protocol):
     """A connection that speaks HTTP: it must ask, and read."""
 
     begun = b""  # what another worker had read of it before it was handed over
     _request_timer: asyncio.TimerHandle | None = None
-    _reading_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Lets the connection in, or tells it that the server is full."""
@@ -100,21 +121,10 @@ class HttpConnection(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         connections.closed(self.transport)
-        for timer in (self._request_timer, self._reading_timer):
-            if timer:
-                timer.cancel()
+        self._stop_reading_timer()
+        if self._request_timer:
+            self._request_timer.cancel()
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """Much is unread: it must be read soon."""
-        self._reading_timer = self.loop.call_later(READING_S, self.transport.abort)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """It was read."""
-        if self._reading_timer:
-            self._reading_timer.cancel()
-        super().resume_writing()
 
     def _handed_over(self, data: bytes) -> bool:
         """Whether a request begins here for a table of another worker, who goes on with the connection."""
@@ -135,10 +145,8 @@ class HttpConnection(H11Protocol):
             self._request_timer = self.loop.call_later(REQUEST_S, self.transport.abort)
 
 
-class WebSocketConnection(WebSocketsSansIOProtocol):
+class WebSocketConnection(MustRead, WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket: it must read."""
-
-    _reading_timer: asyncio.TimerHandle | None = None
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -169,23 +177,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         connections.closed(self.transport)
-        if self._reading_timer:
-            self._reading_timer.cancel()
+        self._stop_reading_timer()
         super().connection_lost(exc)
         # Whoever has left is forgotten at once: things that hold each other would lie about until garbage is collected.
         self._extension.clear()
         self.conn.parser.close()
-
-    def pause_writing(self) -> None:
-        """Much is unread: it must be read soon."""
-        self._reading_timer = self.loop.call_later(READING_S, self.transport.abort)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """It was read."""
-        if self._reading_timer:
-            self._reading_timer.cancel()
-        super().resume_writing()
 
 
 HOW: dict[str, Any] = {

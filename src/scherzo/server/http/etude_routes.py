@@ -1,4 +1,4 @@
-"""The HTTP doors of the etudes. They only look: what was solved stays in the browser."""
+"""The HTTP routes of the etudes. They only look: what was solved stays in the browser."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -6,21 +6,21 @@ from datetime import UTC, datetime
 from fastapi import Request
 
 from scherzo.server import etudes
-from scherzo.server.http.doors import Doors
 from scherzo.server.http.lesson_routes import Named, must_be_a_game, must_be_ready
+from scherzo.server.http.routing import Routes
 from scherzo.server.messages.etudes import Etude, EtudeList
 
-doors = Doors("/api/games/{game}/etudes", "etudes")
+routes = Routes("/api/games/{game}/etudes", "etudes")
 
 
-@doors.get("")
+@routes.get("")
 async def listing(game: Named) -> EtudeList:
     """The etudes of a game; one of them is the day's, the same for everybody."""
     must_be_a_game(game)
     return await asyncio.to_thread(etudes.listing, game, datetime.now(UTC).date())
 
 
-@doors.get("/{etude}")
+@routes.get("/{etude}")
 async def one_etude(request: Request, game: Named, etude: Named) -> Etude:
     """A position in which one choice is clearly the best, with its answer and the reason."""
     must_be_ready(request, game)

@@ -1,4 +1,4 @@
-"""The HTTP doors of the lessons. They only look: the learner's progress stays in the browser."""
+"""The HTTP routes of the lessons. They only look: the learner's progress stays in the browser."""
 
 import asyncio
 from typing import Annotated
@@ -9,29 +9,29 @@ from scherzo.games import NAMES
 from scherzo.server import lessons
 from scherzo.server.errors import Refused
 from scherzo.server.http.caller import address_of, registry_of
-from scherzo.server.http.doors import Doors
+from scherzo.server.http.routing import Routes
 from scherzo.server.messages.lessons import LessonAnswer, LessonInfo, LessonStep
 
-doors = Doors("/api/games/{game}/lessons", "lessons")
+routes = Routes("/api/games/{game}/lessons", "lessons")
 Named = Annotated[str, Path(max_length=40)]
 Number = Annotated[int, Path(ge=0, le=1_000)]
 
 
-@doors.get("")
+@routes.get("")
 async def listing(game: Named) -> list[LessonInfo]:
     """The lessons of a game, in the order in which they are best taken."""
     must_be_a_game(game)
     return await asyncio.to_thread(lessons.listing, game)
 
 
-@doors.get("/{lesson}/{step}")
+@routes.get("/{lesson}/{step}")
 async def one_step(request: Request, game: Named, lesson: Named, step: Number) -> LessonStep:
     """A step of a lesson, counted from 1: what is said and asked, and the table as the learner sees it."""
     must_be_ready(request, game)
     return await asyncio.to_thread(lessons.shown, game, lesson, step)
 
 
-@doors.get("/{lesson}/{step}/{option}")
+@routes.get("/{lesson}/{step}/{option}")
 async def answer(request: Request, game: Named, lesson: Named, step: Number, option: Number) -> LessonAnswer:
     """What the teacher says to a choice, and the table after it if it was right."""
     must_be_ready(request, game)

@@ -1,4 +1,4 @@
-"""The HTTP doors of the lobby: games, rules, new tables, uploaded records."""
+"""The HTTP routes of the lobby: games, rules, new tables, uploaded records."""
 
 import asyncio
 from typing import Annotated
@@ -10,24 +10,24 @@ from scherzo.core.errors import BadInput
 from scherzo.games import NAMES, game
 from scherzo.server.errors import Refused
 from scherzo.server.http.caller import address_of, registry_of
-from scherzo.server.http.doors import Doors
+from scherzo.server.http.routing import Routes
 from scherzo.server.messages.replies import GameInfo, OpenTable, Rule, TableMade, Uploaded
 from scherzo.server.messages.requests import TableWish
 from scherzo.server.steady_time import now_ms
 from scherzo.server.tables import new_tables
 
-doors = Doors("/api", "lobby")
+routes = Routes("/api", "lobby")
 HOST_GONE_MS = 30 * 60 * 1000
 """A table whose host was last there longer ago is not shown to strangers."""
 
 
-@doors.get("/games")
+@routes.get("/games")
 async def games(request: Request) -> list[GameInfo]:
     """The games, with their options, bot levels, and whether their rules are compiled yet."""
     return await asyncio.to_thread(registry_of(request).catalogue.listing)
 
 
-@doors.get("/games/{name}/rules")
+@routes.get("/games/{name}/rules")
 async def rules(name: Annotated[str, Path(max_length=40)], q: Annotated[str, Query(max_length=100)] = "") -> list[Rule]:
     """The rules with that id, or that hold all those words; all of them without any."""
     if name not in NAMES:
@@ -40,7 +40,7 @@ async def rules(name: Annotated[str, Path(max_length=40)], q: Annotated[str, Que
     return [Rule(rule, text, sections[rule]) for rule, text in found.items()]
 
 
-@doors.get("/tables")
+@routes.get("/tables")
 async def open_tables(request: Request) -> list[OpenTable]:
     """The tables with a free seat that their hosts have opened to everybody."""
     listed = await registry_of(request).store.listed(now_ms() - HOST_GONE_MS)
@@ -51,7 +51,7 @@ async def open_tables(request: Request) -> list[OpenTable]:
     ]
 
 
-@doors.post("/tables", status=201)
+@routes.post("/tables", status=201)
 async def new_table(request: Request, wish: TableWish) -> TableMade:
     """Sets up a table. Give friends their links: /t/TABLE#TOKEN."""
     registry = registry_of(request)
@@ -63,7 +63,7 @@ async def new_table(request: Request, wish: TableWish) -> TableMade:
     return made
 
 
-@doors.post("/records", status=201)
+@routes.post("/records", status=201)
 async def upload(request: Request, record: Annotated[bytes, Body(media_type="text/plain")]) -> Uploaded:
     """Keeps a finished game's record (text/plain), to be replayed at /r/TABLE."""
     registry = registry_of(request)

@@ -1,24 +1,24 @@
-"""The HTTP doors of the server's own reach: who can open it, and letting others in."""
+"""The HTTP routes of the server's own reach: who can open it, and letting others in."""
 
 from fastapi import Request
 
 from scherzo.server import network
 from scherzo.server.errors import Refused
 from scherzo.server.http.caller import address_of, registry_of
-from scherzo.server.http.doors import Doors
 from scherzo.server.http.guard import is_loopback
+from scherzo.server.http.routing import Routes
 from scherzo.server.messages.replies import Reach
 
-doors = Doors("/api/reach", "reach")
+routes = Routes("/api/reach", "reach")
 
 
-@doors.get("")
+@routes.get("")
 async def reach(request: Request) -> Reach:
     """Under which addresses this server can be opened, and whether the caller may open it to the network."""
     return await told(request)
 
 
-@doors.post("/open", 403)
+@routes.post("/open", 403)
 async def let_others_in(request: Request) -> Reach:
     """Lets others in the local network in. Only somebody at this very machine may do that."""
     if not may_open(request):

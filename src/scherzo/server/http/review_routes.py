@@ -1,4 +1,4 @@
-"""The HTTP doors of a finished game's review."""
+"""The HTTP routes of a finished game's review."""
 
 from typing import Annotated
 
@@ -8,15 +8,15 @@ from scherzo.review import Review
 from scherzo.review.positions import shares
 from scherzo.server.errors import Refused
 from scherzo.server.http.caller import ACaller
-from scherzo.server.http.doors import Doors
+from scherzo.server.http.routing import Routes
 from scherzo.server.messages.fields import encoded
 from scherzo.server.tables.reviews import must_be_over
 
-doors = Doors("/api/tables/{table}", "one table")
+routes = Routes("/api/tables/{table}", "one table")
 EncodedReview = Annotated[msgspec.Raw, encoded(Review)]
 
 
-@doors.post("/review", 409)
+@routes.post("/review", 409)
 async def ask_review(who: ACaller) -> EncodedReview:
     """Asks for the review of a finished game, or looks at it. It is worked out beside everything else: look again."""
     match = who.played.match
@@ -29,7 +29,7 @@ async def ask_review(who: ACaller) -> EncodedReview:
     return msgspec.Raw(found)
 
 
-@doors.get("/review", 409)
+@routes.get("/review", 409)
 async def review(who: ACaller) -> EncodedReview:
     """The review of a finished game, as far as it has come, if somebody has asked for it."""
     must_be_over(who.played.match)

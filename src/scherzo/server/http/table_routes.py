@@ -1,4 +1,4 @@
-"""The HTTP doors of one table: look, decide, take back, chat, listen."""
+"""The HTTP routes of one table: look, decide, take back, chat, listen."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -11,7 +11,7 @@ from scherzo.core.record import write
 from scherzo.server.errors import Refused, need_seat
 from scherzo.server.http import answers
 from scherzo.server.http.caller import ACaller, Caller, address_of, bearer, caller, registry_of
-from scherzo.server.http.doors import Doors
+from scherzo.server.http.routing import Routes
 from scherzo.server.http.websocket import known_moves
 from scherzo.server.messages import replies
 from scherzo.server.messages.fields import LogWanted
@@ -52,14 +52,14 @@ from scherzo.server.tables.replayed_game import game_after
 from scherzo.server.tables.snapshot import snapshot, viewer_named
 from scherzo.server.tables.written import closed_record, is_written_down
 
-doors = Doors("/api/tables/{table}", "one table")
+routes = Routes("/api/tables/{table}", "one table")
 LogAsked = Annotated[LogWanted, Query(description="The whole log, or only what is new in it")]
 KEEP_ALIVE_S = 15.0
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@doors.get("")
+@routes.get("")
 async def look(who: ACaller) -> EncodedState:
     """The table as your seat sees it, or as spectators see it without a token."""
     if who.seat >= 0:
@@ -67,14 +67,14 @@ async def look(who: ACaller) -> EncodedState:
     return who.live.state(who.seat)
 
 
-@doors.get("/words")
+@routes.get("/words")
 async def in_words(who: ACaller) -> Words:
     """What your seat sees, in words: for reading aloud, and for games without a picture."""
     match = who.played.match
     return Words(who.played.number, match.game.describe(match.view(who.seat)))
 
 
-@doors.post("/decisions", 403, (409, Stale))
+@routes.post("/decisions", 403, (409, Stale))
 async def decide(who: ACaller, body: DecisionBody) -> Decided | Response:
     """Makes a decision. The same client_id again gets the same answer again and changes nothing."""
     try:
@@ -87,21 +87,21 @@ async def decide(who: ACaller, body: DecisionBody) -> Decided | Response:
     return decided(who, row.number, known_moves(who.live, body.number))
 
 
-@doors.post("/undo", 403, 409)
+@routes.post("/undo", 403, 409)
 async def undo(who: ACaller, body: UndoBody) -> Decided:
     """Takes back your latest decision, where nobody has learnt anything from it."""
     row = await actions.take_back(who.registry, who.live, who.seat, body.client_id, body.number)
     return decided(who, row.number)
 
 
-@doors.post("/undo/ask", 403)
+@routes.post("/undo/ask", 403)
 async def ask_undo(who: ACaller, body: AskBody) -> Decided:
     """Asks the others whether your latest decision, and all after it, may be taken back. Bots agree."""
     row = await actions.ask_undo(who.registry, who.live, who.seat, body.client_id)
     return decided(who, row.number)
 
 
-@doors.post("/undo/answer", 403)
+@routes.post("/undo/answer", 403)
 async def answer_undo(who: ACaller, body: AnswerBody) -> Decided:
     """Agrees to such a request or declines it. When all have agreed, it is taken back."""
     row = await actions.answer_undo(who.registry, who.live, who.seat, body.client_id, body.request, body.agree)
@@ -113,60 +113,60 @@ def decided(who: Caller, number: int, known: int = -1) -> Decided:
     return Decided(number, who.live.state_after(who.seat, known))
 
 
-@doors.post("/chat", 403)
+@routes.post("/chat", 403)
 async def chat(who: ACaller, body: ChatBody) -> Said:
     """Says something to the table."""
     return Said(await actions.say(who.registry, who.live, who.seat, body.client_id, body.text))
 
 
-@doors.post("/seats/{seat}/name", 403)
+@routes.post("/seats/{seat}/name", 403)
 async def rename(who: ACaller, seat: int, body: NameBody) -> Done:
     """Takes another name."""
     await seats.rename(who.registry, who.live, who.seat, seat, body.name)
     return Done()
 
 
-@doors.post("/seats/{seat}/takeover", 403)
+@routes.post("/seats/{seat}/takeover", 403)
 async def take_over(who: ACaller, seat: int, body: TakeoverBody) -> Done:
     """Lets a bot play for somebody who is away, or for yourself."""
     await seats.take_over(who.registry, who.live, who.seat, seat, body.level)
     return Done()
 
 
-@doors.post("/seats/{seat}/giveback", 403)
+@routes.post("/seats/{seat}/giveback", 403)
 async def give_back(who: ACaller, seat: int) -> Done:
     """Takes the seat back from the bot."""
     await seats.give_back(who.registry, who.live, who.seat, seat)
     return Done()
 
 
-@doors.post("/seats/{seat}/reissue", 403)
+@routes.post("/seats/{seat}/reissue", 403)
 async def reissue(who: ACaller, seat: int) -> Token:
     """Makes a new link for a seat; the old one is dead from then on."""
     return Token(await seats.reissue(who.registry, who.live, who.seat, seat))
 
 
-@doors.get("/invitation", 403)
+@routes.get("/invitation", 403)
 async def invitation(who: ACaller) -> Invitation:
     """Who invites to what by your link, and whether somebody has sat down by it already. Looking changes nothing."""
     return seating.invitation(who.live, who.played, who.seat)
 
 
-@doors.post("/sit", 403, 409)
+@routes.post("/sit", 403, 409)
 async def sit(who: ACaller, body: SitBody) -> Done:
     """Sits down by your link. Where somebody sits already, say that it was you (`again`)."""
     await seating.sit(who.registry, who.live, who.seat, body.name, body.again)
     return Done()
 
 
-@doors.post("/join", 409)
+@routes.post("/join", 409)
 async def join(who: ACaller, body: JoinBody) -> SeatKey:
     """Takes a free seat at a table that is open to everybody."""
     who.registry.limits.set_up(who.address)
     return await seating.join(who.live, body.name)
 
 
-@doors.post("/listed", 403)
+@routes.post("/listed", 403)
 async def set_listed(who: ACaller, body: ListedBody) -> Done:
     """Opens your table to everybody, or closes it."""
     if body.listed and not who.live.row.listed:
@@ -175,22 +175,22 @@ async def set_listed(who: ACaller, body: ListedBody) -> Done:
     return Done()
 
 
-@doors.get("/notify", 403)
+@routes.get("/notify", 403)
 async def notify(who: ACaller) -> Notify:
     """How you are told that it is your turn while you are away, and how you could be."""
-    return await who.registry.herald.wishes(who.live, who.seat)
+    return await who.registry.notifier.wishes(who.live, who.seat)
 
 
-@doors.post("/notify", 403)
+@routes.post("/notify", 403)
 async def set_notify(who: ACaller, body: NotifyBody) -> Notify:
     """Asks to be told by mail or to a webhook; an empty kind stops it."""
     if body.kind:
         who.registry.limits.wish(who.address)
     who.registry.limits.decide(who.live.row.id, who.seat)
-    return await who.registry.herald.wish(who.live, who.seat, body.kind, body.to)
+    return await who.registry.notifier.wish(who.live, who.seat, body.kind, body.to)
 
 
-@doors.post("/rematch", 403, 409)
+@routes.post("/rematch", 403, 409)
 async def rematch(who: ACaller) -> TableMade:
     """Sets the same game up again with the same people. Everybody's token opens the same seat there."""
     if who.seat < 0:
@@ -204,7 +204,7 @@ async def rematch(who: ACaller) -> TableMade:
     return TableMade(table, [SeatKey(who.seat, "me", who.token)], f"/t/{table}")
 
 
-@doors.post("/keep", 403)
+@routes.post("/keep", 403)
 async def keep(who: ACaller, body: KeepBody) -> Done:
     """Keeps this table for good, or no longer. Anybody who plays here may wish so."""
     if who.seat < 0:
@@ -214,7 +214,7 @@ async def keep(who: ACaller, body: KeepBody) -> Done:
     return Done()
 
 
-@doors.delete("", 403)
+@routes.delete("", 403)
 async def delete(who: ACaller) -> Done:
     """Deletes this table for good. Only its host can."""
     if who.seat < 0 or who.seat != who.live.row.host:
@@ -223,7 +223,7 @@ async def delete(who: ACaller) -> Done:
     return Done()
 
 
-@doors.get("/record", 409, 410)
+@routes.get("/record", 409, 410)
 async def record(
     request: Request, table: Annotated[str, Path(max_length=64)], names: bool = False
 ) -> PlainTextResponse:
@@ -255,7 +255,7 @@ async def story_of(request: Request, table: str, names: bool) -> str:
     return closed_record(story, seat, kept.seats, names)
 
 
-@doors.get("/music.{ending}")
+@routes.get("/music.{ending}")
 async def music(who: ACaller, ending: str) -> Response:
     """What the game has written so far, to take home: Symphony's score as mid, musicxml or svg."""
     for keepsake in who.played.match.game.keepsakes:
@@ -265,7 +265,7 @@ async def music(who: ACaller, ending: str) -> Response:
     raise Refused("no_file", 404, "This game makes no such file.")
 
 
-@doors.get("/moves/{move}", 403)
+@routes.get("/moves/{move}", 403)
 async def at_move(
     who: ACaller, move: int, seat: Annotated[str, Query(max_length=10)] = "", log: LogAsked = "all"
 ) -> EncodedState:
@@ -284,7 +284,7 @@ async def at_move(
     return snapshot(who.live.row, who.live.seats, past, viewer, who.live.present(), after, replay=True)
 
 
-@doors.get("/curve", 409)
+@routes.get("/curve", 409)
 async def curve(who: ACaller) -> Curve:
     """Everybody's points over the finished game. While it runs they would tell what lies hidden."""
     if not who.played.match.over:
@@ -295,11 +295,11 @@ async def curve(who: ACaller) -> Curve:
 async def looked_back(who: Caller, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
     """Goes through a game in a thread: one game at a time, so that whoever plays is not kept waiting by it."""
     who.registry.limits.replay(who.address)
-    async with who.registry.looking_back.desk(who.address):
+    async with who.registry.looking_back.place(who.address):
         return await asyncio.to_thread(work, *given, **named)
 
 
-@doors.post("/hint", 403)
+@routes.post("/hint", 403)
 async def hint(who: ACaller) -> Hint:
     """What the search would choose for you, and why; at tables where all others are bots."""
     if who.seat < 0 or not alone(who.live.seats):
@@ -317,7 +317,7 @@ async def hint(who: ACaller) -> Hint:
     return Hint(found.option, found.text, others)
 
 
-@doors.get("/events")
+@routes.get("/events")
 async def events(
     who: ACaller,
     log: LogAsked = "all",

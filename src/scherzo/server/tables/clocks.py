@@ -2,7 +2,7 @@
 
 import asyncio
 
-from scherzo.server.bots.shares import Asker
+from scherzo.server.bots.scheduler import Asker
 from scherzo.server.bots.thinking import Thinkers, level_named
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.steady_time import now_ms

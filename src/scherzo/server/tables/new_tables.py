@@ -18,9 +18,10 @@ from scherzo.server.messages.fields import Clock
 from scherzo.server.messages.replies import SeatKey, TableMade
 from scherzo.server.messages.requests import SeatWish, TableWish
 from scherzo.server.steady_time import now_ms
-from scherzo.server.store.rows import BOT, CHOOSE, PERSON, PLAYED, UPLOADED, DecisionRow, SeatRow, TableRow
+from scherzo.server.store.rows import BOT, PERSON, PLAYED, UPLOADED, SeatRow, TableRow
 from scherzo.server.tables import seating
 from scherzo.server.tables.live_table import LiveTable
+from scherzo.server.tables.only_looked_at import decision_rows, table_row
 from scherzo.server.tables.registry import Registry
 from scherzo.server.tables.tokens import hashed, new_table_id, new_token
 
@@ -111,30 +112,10 @@ async def upload(registry: Registry, text: str) -> str:
     except (BadInput, Refusal) as error:
         raise BadInput(without_quotes(str(error), text)) from None
     now = now_ms()
-    table = TableRow(
-        id=new_table_id(registry.place),
-        game=found.name,
-        rules=found.rules_version,
-        components=packaged_fingerprint(found),
-        players=match.players,
-        options=match.chosen_options,
-        seed=match.seed,
-        clock=Clock(),
-        chat=False,
-        pace="instant",
-        undo="none",
-        listed=False,
-        host=-1,
-        source=UPLOADED,
-        created=now,
-    )
+    table = table_row(match, new_table_id(registry.place), -1, UPLOADED, now)
     names = seating.names_in(read.header, match.players)
     seats = [SeatRow(i, PERSON, name, "", "", joined=True) for i, name in enumerate(names)]
-    moves = [
-        DecisionRow(move.number, f"record:{move.number}", move.seat, CHOOSE, move.option, "record", now, 0)
-        for move in match.moves
-    ]
-    await registry.store.create(table, seats, moves)
+    await registry.store.create(table, seats, decision_rows(match, "record", now))
     return table.id
 
 

@@ -24,7 +24,7 @@ TARGET_RATE, TARGET_BURST = 1 / 600, 20
 """How often the same mailbox or webhook is told, whatever the number of tables: others may have named it."""
 
 
-class Herald:
+class Notifier:
     """Watches whose turn it is, and tells those who asked for it and are not here."""
 
     def __init__(self, store: Store, settings: Settings) -> None:

@@ -22,12 +22,12 @@ from scherzo.server.store.rows import PLAYED, SeatRow
 from scherzo.server.store.store import Store
 from scherzo.server.tables.absence import put_by_others
 from scherzo.server.tables.clocks import Timekeeper, next_out
-from scherzo.server.tables.desks import Desks
+from scherzo.server.tables.fair_queue import FairQueue
+from scherzo.server.tables.housekeeping import Housekeeping
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
-from scherzo.server.tables.notify import Herald
+from scherzo.server.tables.notify import Notifier
 from scherzo.server.tables.reviews import Reviews
-from scherzo.server.tables.rounds import Rounds
 from scherzo.server.tables.tokens import ID, seat_of
 from scherzo.server.tables.undo import looks_ahead
 from scherzo.server.tables.written import written_down
@@ -52,10 +52,10 @@ class Registry:
         self.catalogue = Catalogue(settings.games)
         self.thinkers = Thinkers(max(1, settings.bot_threads // place.count))
         self.clocks = Timekeeper(self.thinkers)
-        self.herald = Herald(self.store, settings)
+        self.notifier = Notifier(self.store, settings)
         self.reviews = Reviews(self.store, self.thinkers, settings.review_iterations)
         self.limits = Limits(settings)
-        self.looking_back = Desks(1)
+        self.looking_back = FairQueue(1)
         self.tables: dict[str, LiveTable] = {}
         self.origins: dict[str, str] = {}  # by table: which address set it up, for a fair share of thinking
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -76,7 +76,7 @@ class Registry:
         self.catalogue.open()
         if self._notifications:
             await self._notifications.listening()
-        self.spawn(Rounds(self).run())
+        self.spawn(Housekeeping(self).run())
 
     async def close(self) -> None:
         """Closes the doors: nothing acknowledged is lost, nobody waits for an answer that does not come."""
@@ -84,7 +84,7 @@ class Registry:
         self.clocks.close()
         for timer in self._resting.values():
             timer.cancel()
-        self.herald.close()
+        self.notifier.close()
         await self.reviews.close()
         self.thinkers.close()
         for live in self.tables.values():
@@ -213,7 +213,7 @@ class Registry:
         if live.played is None:
             return
         self.clocks.watch(live)
-        self.herald.watch(live)
+        self.notifier.watch(live)
         self.thinkers.nudge(live)
         first = next_out(live)
         note = (live.played.match.over, first[0] if first else 0)
@@ -324,7 +324,7 @@ class Registry:
         """Holds a table no longer in memory."""
         self.tables.pop(table, None)
         self.clocks.forget(table)
-        self.herald.forget(table)
+        self.notifier.forget(table)
         self._noted.pop(table, None)
 
     async def keep_touch(self) -> None:

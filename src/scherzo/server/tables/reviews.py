@@ -15,13 +15,13 @@ from scherzo.core.match import Match
 from scherzo.review import Effort, Review, Reviewer
 from scherzo.review.reviewer import FORM
 from scherzo.server import errors
-from scherzo.server.bots.shares import Asker
+from scherzo.server.bots.scheduler import Asker
 from scherzo.server.bots.thinking import Thinkers
 from scherzo.server.errors import Refused, StoreTrouble
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import ReviewRow
 from scherzo.server.store.store import Store
-from scherzo.server.tables.desks import Desks
+from scherzo.server.tables.fair_queue import FairQueue
 
 KEEP_S = 1.5
 """Seconds between two times that an unfinished review is kept."""
@@ -43,7 +43,7 @@ class Reviews:
         self._effort = Effort.of(iterations)
         self._running: dict[str, Running] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._desks = Desks(AT_ONCE)
+        self._places = FairQueue(AT_ONCE)
 
     async def found(self, table: str, match: Match, address: str) -> bytes | None:
         """The review of a table as far as it has come; one that was left alone goes on. None if nobody asked for it."""
@@ -83,7 +83,7 @@ class Reviews:
         """Works a review out, a slice at a time, whenever no bot needs the thread."""
         kept = 0.0
         try:
-            async with self._desks.desk(running.address):
+            async with self._places.place(running.address):
                 await asyncio.to_thread(running.get_ready)  # not in the bots' threads
                 with contextlib.suppress(StoreTrouble):  # whoever looks later lets it go on
                     while not await self._thinkers.aside(asker, running.go_on):

@@ -12,7 +12,7 @@ from scherzo.core.table import DRAW
 from scherzo.server.store.rows import SeatRow
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class WrittenLine(msgspec.Struct, frozen=True, array_like=True):
     """A line of the log: of which move, for whom, and what it says."""
 
     move: int
@@ -24,14 +24,14 @@ class Written(msgspec.Struct, frozen=True):
     """A game so far: the header of its record, and its log."""
 
     header: str
-    lines: list[Line]
+    lines: list[WrittenLine]
 
 
 def written_down(match: Match) -> str:
     """A game as it is kept."""
     told = [(0, match.opening), *((move.number, move.events) for move in match.moves)]
     lines = [
-        Line(number, event.audience, line.text)
+        WrittenLine(number, event.audience, line.text)
         for number, events in told
         for event in events
         if event.kind != DRAW and (line := said(match.game, match.box, event)) is not None

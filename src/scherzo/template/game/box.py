@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from scherzo.core.component_types import expect
 from scherzo.core.layout import Array, Layout, Records, field, i1, i2, records
-from scherzo.core.parts import expect
 from scherzo.template.game import names as n
 from scherzo.template.game.components import Components
 from scherzo.template.game.options import WINS

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from scherzo.core.parts import Noted, Strict
+from scherzo.core.component_types import Noted, Strict
 
 
 class Deck(Noted, frozen=True):

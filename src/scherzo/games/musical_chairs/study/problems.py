@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from scherzo.core.facts import facts
+from scherzo.core.arrays import with_arrays
 from scherzo.games.musical_chairs import names as n
 
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong with this table."""
-    table = facts(table)
+    table = with_arrays(table)
     return [*card_problems(table), *line_problems(table), *cushion_problems(table), *marker_problems(table)]
 
 

@@ -1,6 +1,6 @@
 """The typed form of components.toml: what an owner of the printed game may correct, with its bounds."""
 
-from scherzo.core.parts import Strict
+from scherzo.core.component_types import Strict
 from scherzo.games.philharmonix.components.actions import ActionPointTiles, ActionTables
 from scherzo.games.philharmonix.components.boards import Admiration, Map, Piano, PlayerBoard
 from scherzo.games.philharmonix.components.cards import (

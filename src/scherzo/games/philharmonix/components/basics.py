@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from scherzo.core import parts
-from scherzo.core.parts import Strict
+from scherzo.core import component_types
+from scherzo.core.component_types import Strict
 
 Small = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
@@ -24,7 +24,7 @@ EffectName = Literal[
 ]  # fmt: skip
 
 
-class Noted(parts.Noted, frozen=True, kw_only=True):
+class Noted(component_types.Noted, frozen=True, kw_only=True):
     """A table that says where its values come from, which of them are printed, and why the others are as they are."""
 
     printed: tuple[str, ...] = ()

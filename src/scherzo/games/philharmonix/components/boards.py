@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from scherzo.core.parts import Strict
+from scherzo.core.component_types import Strict
 from scherzo.games.philharmonix.components.basics import Bonus, Colour, Name, Noted, Small, Some
 
 

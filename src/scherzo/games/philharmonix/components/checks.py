@@ -1,6 +1,6 @@
 """Cross-checks of a components file: things its types cannot say. Each complaint names table, key and expectation."""
 
-from scherzo.core.parts import expect, expect_different
+from scherzo.core.component_types import expect, expect_different
 from scherzo.games.philharmonix.components import Components
 from scherzo.games.philharmonix.components.basics import Bonus
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Literal
 
 from scherzo.core.english import capital
-from scherzo.core.members import members_of
+from scherzo.core.members import holds, members_of
 from scherzo.core.reading import Reading
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.shown.structs import (
@@ -101,7 +101,7 @@ def track(box: Reading, region: int) -> tuple[Reward, ...]:
 
 def planet_view(box: Reading, table: Reading, planet: int) -> Planet:
     """A planet."""
-    fan, disc = bool((table.planet_fans >> planet) & 1), table.planet_disc[planet]
+    fan, disc = holds(table.planet_fans, planet), table.planet_disc[planet]
     ships = tuple([s for s in range(box.seats) if table.ship[s] == planet and table.region[s] >= 0])
     return planet_with(box, planet, fan, None if disc < 0 else disc, ships)
 
@@ -146,7 +146,7 @@ def patron_view(box: Reading, table: Reading, place: int) -> Patron:
         id=texts.patron_id(card),
         effects=effects(box, n.PATRON_LIST + card),
         needs=needs_view(box, card, table.musicians, table.column_colour, table.soloists, table.conductor),
-        activated=bool((table.activated >> place) & 1),
+        activated=holds(table.activated, place),
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from scherzo.core.members import members_of
+from scherzo.core.members import holds, members_of
 from scherzo.core.reading import Reading
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.rules.looks import ConcertLook
@@ -57,8 +57,8 @@ def concert_view(look: ConcertLook) -> Concert:
     barred: dict[int, Literal["", "performed", "discs"]]
     barred = {n.MAY: "", n.PERFORMED_ALREADY: "performed", n.TOO_FEW_DISCS: "discs"}
     return Concert(
-        musicians=tuple(bool(look.musicians >> i & 1) for i in range(3)),
-        symphonies=tuple(bool(look.symphonies >> i & 1) for i in range(2)),
+        musicians=tuple(holds(look.musicians, i) for i in range(3)),
+        symphonies=tuple(holds(look.symphonies, i) for i in range(2)),
         first=look.first,
         for_musicians=look.for_musicians,
         for_symphonies=look.for_symphonies,

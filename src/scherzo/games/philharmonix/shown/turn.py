@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 from scherzo.core.english import counted
+from scherzo.core.members import holds
 from scherzo.core.reading import Reading
 from scherzo.core.words import Event
 from scherzo.games.philharmonix import names as n
@@ -37,7 +38,7 @@ def pending_view(frame: Any, owned: Any) -> Pending | None:
     if kind == n.TOUR:
         return Pending("tour", frame[n.TOUR_STRENGTH], frame[n.TOUR_STEPS])
     if kind == n.CONCERT and frame[n.CONCERT_STEP] == n.SOLOIST_STEP:
-        fresh = sum(bool(count) and not frame[n.CONCERT_USED] >> at & 1 for at, count in enumerate(owned))
+        fresh = sum(bool(count) and not holds(frame[n.CONCERT_USED], at) for at, count in enumerate(owned))
         left = min(frame[n.CONCERT_SOLOISTS], fresh)
         return Pending("soloist", left) if left else None
     if kind in KINDS:
@@ -82,8 +83,8 @@ def last_concert(box: Reading, table: Reading) -> LastConcert | None:
         return None
     matched, planet, seat = last[n.LAST_MATCHED], last[n.LAST_PLANET], last[n.LAST_SEAT] - 1
     human = not (box.solo and seat == n.MAESTRO)
-    musicians = tuple(bool(matched >> i & 1) for i in range(n.MATCHED_SYMPHONIES))
-    symphonies = tuple(bool(matched >> i & 1) for i in range(n.MATCHED_SYMPHONIES, n.MATCHED_SYMPHONIES + 2))
+    musicians = tuple(holds(matched, i) for i in range(n.MATCHED_SYMPHONIES))
+    symphonies = tuple(holds(matched, i) for i in range(n.MATCHED_SYMPHONIES, n.MATCHED_SYMPHONIES + 2))
     return LastConcert(
         seat=seat,
         planet=texts.planet_name(box, planet),

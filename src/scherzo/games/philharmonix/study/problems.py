@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from scherzo.core.facts import facts
+from scherzo.core.arrays import with_arrays
+from scherzo.core.members import holds
 from scherzo.games.philharmonix import names as n
 
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong on this table, in words; empty when all is well."""
-    box, table = facts(box), facts(table)
+    box, table = with_arrays(box), with_arrays(table)
     found: list[str] = []
     seats = range(int(box.seats))
     humans = [seat for seat in seats if not (box.solo and seat == n.MAESTRO)]
@@ -100,12 +101,12 @@ def check_discs_and_hats(box: Any, table: Any, humans: list[int], same: Any) -> 
     """12 discs and 8 hats for each player."""
     for seat in humans:
         planets = int((table.planet_disc == seat).sum())
-        demands = sum((int(d) >> seat) & 1 for d in table.demand_discs)
+        demands = sum(holds(discs, seat) for discs in table.demand_discs)
         keys = int((table.key_owner == seat).sum())
         same(f"sets of keys of seat {seat}", bits(table.sets[seat]), keys)
         discs = planets + demands + keys + bits(table.conductor[seat]) + int(table.discs[seat])
         same(f"discs of seat {seat}", discs, int(box.discs))
-        patrons = sum((int(h) >> seat) & 1 for h in table.patron_hats)
+        patrons = sum(holds(hats, seat) for hats in table.patron_hats)
         same(f"hats of seat {seat} on patrons", patrons, bits(table.hats[seat]))
 
 

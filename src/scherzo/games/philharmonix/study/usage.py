@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from scherzo.core.english import counted
+from scherzo.core.members import members_of
 from scherzo.core.usage import Group
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.study import used
@@ -64,7 +65,7 @@ def recruits(box: Any) -> list[str]:
 
 def upgrades(box: Any) -> list[str]:
     """Ranks and conductor slots."""
-    colours = [[c for c in range(n.COLOURS) if (int(slot) >> c) & 1] for slot in box.slot_colours]
+    colours = [list(members_of(slot)) for slot in box.slot_colours]
     slots = [f"conductor, {' and '.join(texts.COLOUR_NAMES[c] for c in pair)}" for pair in colours]
     return [f"musician to {stars} stars" for stars in range(1, n.RANKS)] + slots
 

@@ -8,9 +8,9 @@ from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.words import texts
-from scherzo.games.philharmonix.words.turn_choices import say_flight, say_pay, say_turn, say_use
+from scherzo.games.philharmonix.words.said import Said
+from scherzo.games.philharmonix.words.turn_choices import managed, say_flight, say_pay, say_turn, say_use
 from scherzo.games.philharmonix.words.wanted import musician_wanted, symphony_wanted
-from scherzo.games.philharmonix.words.what_was_said import Said
 
 QUESTIONS = {
     n.DRAFT: ("Choose your starting region.", "chooses a starting region", ("PH-SETUP-13",)),
@@ -56,12 +56,6 @@ def question(box: Any, table: Any, seat: int) -> Question:
         experience, credits = counted(box.pass_experience, "experience"), counted(box.pass_credits, "credit")
         text = f"You leave {points} unspent: each brings {experience} or {credits}. What do you take?"
     return Question(text, f"{{{seat}}} {others}.", rules)
-
-
-def managed(table: Reading) -> int:
-    """The seat whose Manager is paid for now."""
-    managers = table.stack[table.depth - 1][n.PAY_MANAGERS]
-    return int((managers & -managers).bit_length() - 1)
 
 
 def choice(box: Any, table: Any, seat: int, option: int) -> Choice:

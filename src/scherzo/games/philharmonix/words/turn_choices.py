@@ -1,10 +1,11 @@
 """The options of a turn in words: selecting, paying, free actions, and using the strength."""
 
 from scherzo.core.english import counted, listed
+from scherzo.core.members import members_of
 from scherzo.core.reading import Reading
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.words import texts
-from scherzo.games.philharmonix.words.what_was_said import Said
+from scherzo.games.philharmonix.words.said import Said
 
 PURPOSES = {
     n.PATRON: "impress and use patrons",
@@ -73,18 +74,18 @@ def say_free(box: Reading, table: Reading, seat: int, option: int) -> Said:
         text = f"Gain one experience for {counted(box.fans_for_experience, 'fan')}"
         return Said("fans-to-exp", text, "", ("free-experience", fans))
     price = f"costs {counted(box.fans_for_step, 'fan')}"
-    return say_flight(box, table, option, price, box.fans_for_step)
+    return say_flight(box, table, option, price)
 
 
-def say_flight(box: Reading, table: Reading, option: int, hint: str, paid: int = 0) -> Said:
+def say_flight(box: Reading, table: Reading, option: int, hint: str) -> Said:
     """A move of the ship, perhaps paid with fans."""
     by = option >= n.FLY_BY
     planet = option - (n.FLY_BY if by else n.FLY)
     name, title = texts.planet_name(box, planet), texts.planet_title(box, planet)
     if by:
         return Said(f"fly-by-{name}", f"Fly to {title} and leave the fan there", hint, (f"planet-{name}",))
-    fan = (table.planet_fans >> planet) & 1 and table.fans[table.active] - paid < box.fans_max
-    hints = [hint] * bool(hint) + ["you take the fan there"] * bool(fan)
+    takes = n.FLY_BY + planet in table.menu[: table.menu_size]  # PH-TOUR-5: where a fan is taken it may also be left
+    hints = [hint] * bool(hint) + ["you take the fan there"] * takes
     return Said(f"fly-{name}", f"Fly to {title}", "; ".join(hints), (f"planet-{name}",))
 
 
@@ -97,14 +98,18 @@ def say_sale(box: Reading, card: int) -> Said:
 
 def say_pay(box: Reading, table: Reading, seat: int, option: int) -> Said:
     """Paying for a Manager."""
-    managers = table.stack[table.depth - 1][n.PAY_MANAGERS]
-    other = (managers & -managers).bit_length() - 1
+    other = managed(table)
     elements = (f"manager-{other}",)
     if option == n.PAY_AP:
         now = table.ap[seat] + 1
         return Said("ap", "Spend 1 more action point", f"your marker goes to {now} of {table.limit[seat]}", elements)
     price = counted(table.round_number, "credit")
     return Said("credits", f"Pay {price}", "to the supply" if box.solo else f"to {{{other}}}", elements)
+
+
+def managed(table: Reading) -> int:
+    """The seat whose Manager is paid for now."""
+    return members_of(table.stack[table.depth - 1][n.PAY_MANAGERS])[0]
 
 
 def say_use(box: Reading, table: Reading, seat: int, option: int) -> Said:

@@ -1,6 +1,6 @@
 """The typed form of components.toml, so that an owner's corrected file is checked value by value."""
 
-from scherzo.core.parts import Strict
+from scherzo.core.component_types import Strict
 from scherzo.games.symphony.components.board import Board, ThematicRow
 from scherzo.games.symphony.components.cards import (
     Categories,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from scherzo.core.parts import expect
+from scherzo.core.component_types import expect
 from scherzo.games.symphony.components import Components
 
 TOKEN_ORDER = ["prolonged", "flat_sharp", "chaining", "protection", "virtuosity", "overwriting", "eclectic", "clef"]

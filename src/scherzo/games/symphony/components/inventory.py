@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from scherzo.core.parts import Noted, Strict
+from scherzo.core.component_types import Noted, Strict
 from scherzo.games.symphony.components.kinds import Column, Count, NoteColour, SeatName
 
 

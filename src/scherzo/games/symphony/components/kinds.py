@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from scherzo.core.parts import Noted
+from scherzo.core.component_types import Noted
 
 Count = Annotated[int, Meta(ge=0, le=60)]
 Points = Annotated[int, Meta(ge=-99, le=99)]

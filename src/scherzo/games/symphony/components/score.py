@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from scherzo.core.parts import Noted, Strict
+from scherzo.core.component_types import Noted, Strict
 from scherzo.games.symphony.components.kinds import Clef, Column, Count, Points
 
 Run = Annotated[str, Meta(pattern="^V[1-3]:[0-9]+-[0-9]+$")]

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from scherzo.core.members import members_of
+from scherzo.core.members import holds, members_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.table import NOBODY, OPEN
 from scherzo.games.symphony import names as n
@@ -166,7 +166,7 @@ def place_with(
         card=card_of(box, card) if card >= 0 and at != n.CONDUCTOR else None,
         well_placed=well,
         owners=owners,
-        discs=tuple(colour(disc) for _, disc in discs),
+        discs=tuple(board.colour(disc) for _, disc in discs),
         slots=tuple(max(0, slot - n.FIRST_SPACE + 1) for slot, _ in discs),
         stacked=stacked,
         token=token_title(token),
@@ -217,7 +217,7 @@ def note_with(box: Reading, note: int, stack: tuple[int, ...], card: int, token:
     played_by = instrument_of(box, card)
     return msgspec.structs.replace(
         empty_note(box, note),
-        stack=tuple(colour(disc) for disc in stack),
+        stack=tuple(board.colour(disc) for disc in stack),
         instrument=played_by,
         pitch=in_range(box, note, played_by),
         token=token_title(token),
@@ -273,7 +273,7 @@ def printed_card(box: Reading, card: int) -> Card:
         number=box.number[card],
         category=CATEGORY_TITLES[box.category[card]],
         spaces=tuple(kinds[space] + (f" of Part {part + 1}" if parts > 1 else "") for space, part in spaces),
-        dotted=tuple(i + 1 for i in range(n.SPACES) if box.solo[card] >> (n.FIRST_SPACE + i) & 1),
+        dotted=tuple(i + 1 for i in range(n.SPACES) if holds(box.solo[card], n.FIRST_SPACE + i)),
         abilities=tuple(ability_titles(box.basic[card][part], box.bonus[card][part]) for part in range(parts)),
         unlockable=ability_titles(box.unlock[card], box.bonus_unlock[card]),
         half_dots=letters(box.dots[card], DOT_TITLES),
@@ -337,20 +337,13 @@ def voice_prize(box: Reading, voice: int) -> str:
 
 def clef_rule(box: Reading, table: Reading, voice: int) -> str:
     """SY-CLEF-1: the Clef card of a Voice in words."""
-    card = table.clef_card[voice]
-    main, minor = (letters(bits[card], ("C", "F", "G"))[0] for bits in (box.clef_main, box.clef_minor))
-    positions = members_of(box.clef_zone[card])
-    return f"Clef {main} everywhere, Clef {minor} on positions {positions[0]} to {positions[-1]}"
+    card = board.clef_card(box, table, voice)
+    return f"Clef {card.main} everywhere, Clef {card.minor} on positions {card.positions[0]} to {card.positions[-1]}"
 
 
 def letters(bits: int, titles: tuple[str, ...]) -> tuple[str, ...]:
     """The titles whose bit is set."""
     return tuple(titles[i] for i in members_of(bits))
-
-
-def colour(disc: int) -> int:
-    """A disc as a seat number, or -1 for black."""
-    return -1 if disc == n.BLACK else disc - 1
 
 
 def token_title(token: int) -> str:

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from scherzo.core.facts import facts
+from scherzo.core.arrays import with_arrays
+from scherzo.core.members import holds
 from scherzo.games.symphony import names as n
 
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong with the table; empty when all is well."""
-    box, table = facts(box), facts(table)
+    box, table = with_arrays(box), with_arrays(table)
     return [
         *card_problems(box, table),
         *token_problems(box, table),
@@ -23,7 +24,7 @@ def card_problems(box: Any, table: Any) -> list[str]:
     piles = [table.deck, table.choirs_out, table.choirs_passed, *table.hands, *table.packets, *table.discards]
     for pile in piles:
         for card in range(n.CARDS):
-            found[card] += int(pile) >> card & 1
+            found[card] += holds(pile, card)
     seated = [int(card) for card in table.card[: n.SEATS] if card >= 0]
     if table.laid >= 0 and int(table.laid) not in seated:
         seated.append(int(table.laid))

@@ -4,14 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from scherzo.core.facts import facts
+from scherzo.core.arrays import with_arrays
 from scherzo.core.layout import Array, Records
 from scherzo.games.symphony import names as n
 
 
 def tallies(box: Any, tables: Records) -> dict[str, Array]:
     """Notes and discs on the score, Instruments well placed, tokens and Conductor's discs that nobody used."""
-    printed = facts(box)
+    printed = with_arrays(box)
     playable = (printed.note == 1) & (printed.covered == 0)
     height, stack = tables["height"], tables["stack"]
     highest = np.take_along_axis(stack, np.maximum(height - 1, 0)[:, :, None].astype(int), 2)[:, :, 0]

@@ -4,13 +4,13 @@ from typing import Any
 
 import numpy as np
 
-from scherzo.core.facts import facts
+from scherzo.core.arrays import with_arrays
 from scherzo.games.symphony_no_9 import names as n
 
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong with a table, in words; empty when all is well."""
-    box, table = facts(box), facts(table)
+    box, table = with_arrays(box), with_arrays(table)
     return [*cube_problems(box, table), *tile_problems(box, table), *chest_problems(box, table), *round_problems(table)]
 
 

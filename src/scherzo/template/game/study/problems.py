@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from scherzo.core.facts import facts
+from scherzo.core.arrays import with_arrays
 
 
 def problems(box: Any, table: Any) -> list[str]:
     """What is wrong with a table, in words; empty when all is well."""
-    box, table = facts(box), facts(table)
+    box, table = with_arrays(box), with_arrays(table)
     found = []
     for seat in range(table.players):
         held = int((table.holder == seat).sum())

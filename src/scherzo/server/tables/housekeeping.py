@@ -1,4 +1,4 @@
-"""The rounds of a worker: every few seconds it sees that all is well at its tables and in the database."""
+"""Housekeeping: every few seconds a worker sees that all is well at its tables and in the database."""
 
 import asyncio
 import logging
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("scherzo.server")
 
-ROUND_S = 2.0
-"""Seconds between two rounds through all tables."""
+EVERY_S = 2.0
+"""Seconds between two looks at all tables."""
 PUT_AWAY_S = 120.0
 """A game that nobody touched for so long is put away, though people may still look at it."""
 FORGET_S = 30.0
@@ -25,8 +25,8 @@ UP_S = 10.0
 """Seconds between two notes that this worker is up."""
 
 
-class Rounds:
-    """What is done again and again."""
+class Housekeeping:
+    """What a worker does again and again."""
 
     def __init__(self, registry: "Registry") -> None:
         self._registry = registry
@@ -35,19 +35,19 @@ class Rounds:
         self.next_deletion = asyncio.get_running_loop().time() + FIRST_DELETION_S
 
     async def run(self) -> None:
-        """Round after round until the registry closes, whatever happens in one of them."""
+        """Again and again until the registry closes, whatever happens in between."""
         tending = (self._read_missed, self._keep_clocks, self._tidy)
         upkeep = (self._registry.keep_touch, self._note_up, self.delete_old)
         while True:
-            await asyncio.sleep(ROUND_S)
+            await asyncio.sleep(EVERY_S)
             for duty in (*tending, *upkeep):
                 try:
                     await duty()
                 except StoreTrouble as trouble:
                     log.warning("%s", trouble)
-                    break  # the other duties need the database too: next round
+                    break  # the other duties need the database too: next time
                 except Exception:
-                    log.exception("a duty of the round was not done")
+                    log.exception("a duty of the housekeeping was not done")
 
     async def delete_old(self) -> None:
         """Now and then: deletes tables that nobody keeps and nobody has touched for long, downtime not counted."""
@@ -89,7 +89,7 @@ class Rounds:
         now = asyncio.get_running_loop().time()
         for table, live in list(self._registry.tables.items()):
             idle = now - live.used
-            if live.listeners and idle > ROUND_S:
+            if live.listeners and idle > EVERY_S:
                 self._registry.thinkers.nudge(live)
             if idle > (PUT_AWAY_S if live.listeners else FORGET_S):
                 await self._registry.write_down(live)

@@ -1,4 +1,4 @@
-"""`scherzo rules` and `scherzo components`: what the rules say, and how sure the printed values are."""
+"""`scherzo components`: the printed values of a game, how sure they are, and how an owner's copy differs."""
 
 import tomllib
 from collections import Counter
@@ -12,8 +12,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from scherzo.core import components as component_files
-from scherzo.core import ledger
-from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.games import game as game_named
 from scherzo.lab.soak import all_settings
@@ -26,18 +24,7 @@ NOTES = ("printed", "reconstructed", "why", "note")
 MOST_CHANGES = 40
 
 
-def run_rules(name: str, words: str) -> None:
-    """The rules with that id or those words, or all."""
-    game = game_named(name)
-    found = ledger.find(game, words) if words else ledger.entries(game.folder / "rules.md")
-    if not found:
-        raise BadInput(f"No rule of {game.title} has the words '{words}'. Try fewer or other words.")
-    console = Console(highlight=False)
-    for rule, sentence in found.items():
-        console.print(Text.assemble((rule, "bold cyan"), "  ", sentence))
-
-
-def run_components(name: str, check: Path | None) -> None:
+def run(name: str, check: Path | None) -> None:
     """The provenance of a game's values, or how an owner's copy differs from them."""
     game = game_named(name)
     if check is None:

@@ -1,4 +1,4 @@
-"""What is known of a variant while its games come in."""
+"""The results of a variant, growing while its games come in."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

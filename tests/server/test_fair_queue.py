@@ -14,17 +14,17 @@ from scherzo.server.http.table_routes import looked_back
 from scherzo.server.limits import Limits
 from scherzo.server.settings import Settings
 from scherzo.server.tables import reviews
-from scherzo.server.tables.desks import Desks
+from scherzo.server.tables.fair_queue import FairQueue
 from scherzo.server.tables.reviews import Reviews, Running
 from tests.server.apart import run_apart
 
 
 def test_a_free_desk_goes_to_whoever_has_the_fewest() -> None:
     async def order() -> list[str]:
-        desks, sat = Desks(2), list[str]()
+        queue, sat = FairQueue(2), list[str]()
 
         async def work(address: str) -> None:
-            async with desks.desk(address):
+            async with queue.place(address):
                 sat.append(address)
                 await asyncio.sleep(0)
 
@@ -32,7 +32,7 @@ def test_a_free_desk_goes_to_whoever_has_the_fewest() -> None:
         tasks = [asyncio.create_task(work(address)) for address in ("many", "many", "many", "many", "one")]
         given_up.cancel()
         await asyncio.gather(*tasks)
-        async with desks.desk("later"), desks.desk("later"):
+        async with queue.place("later"), queue.place("later"):
             return sat
 
     assert run_apart(order()) == ["many", "many", "one", "many", "many"]
@@ -42,11 +42,11 @@ def test_a_single_desk_goes_round() -> None:
     """Who has many to do waits for the other who has one; the counts are those that a hint's length is made of."""
 
     async def order() -> tuple[list[str], list[int]]:
-        desks, sat, counts = Desks(1), list[str](), list[int]()
+        queue, sat, counts = FairQueue(1), list[str](), list[int]()
 
         async def work(address: str) -> None:
-            async with desks.desk(address):
-                counts.append(max(desks.addresses, desks.wanted(address)))
+            async with queue.place(address):
+                counts.append(max(queue.addresses, queue.wanted(address)))
                 sat.append(address)
                 await asyncio.sleep(0)
 
@@ -58,20 +58,20 @@ def test_a_single_desk_goes_round() -> None:
 
 def test_whoever_gives_up_waiting_leaves_the_desk_to_others() -> None:
     async def free_again() -> bool:
-        desks = Desks(1)
+        queue = FairQueue(1)
 
         async def work() -> None:
-            async with desks.desk("somebody"):
+            async with queue.place("somebody"):
                 await asyncio.sleep(0)
 
-        async with desks.desk("first"):
+        async with queue.place("first"):
             waiting = [asyncio.create_task(work()) for _ in range(2)]
             await asyncio.sleep(0)
             waiting[0].cancel()
             await asyncio.sleep(0)
         waiting[1].cancel()  # its turn has just come
         await asyncio.gather(*waiting, return_exceptions=True)
-        async with asyncio.timeout(5), desks.desk("last"):
+        async with asyncio.timeout(5), queue.place("last"):
             return True
 
     assert run_apart(free_again())
@@ -89,7 +89,7 @@ def test_going_through_games_keeps_one_thread_busy_and_no_more() -> None:
         at_once -= 1
 
     async def ask() -> None:
-        registry: Any = SimpleNamespace(limits=Limits(Settings()), looking_back=Desks(1))
+        registry: Any = SimpleNamespace(limits=Limits(Settings()), looking_back=FairQueue(1))
         who: Any = SimpleNamespace(registry=registry, address="somebody")
         await asyncio.gather(*(looked_back(who, work) for _ in range(5)))
 

@@ -1,4 +1,4 @@
-"""The doors to the outside: origins, sizes, rates, headers, nonsense. Everything is answered, nothing falls over."""
+"""What every request passes: origins, sizes, rates, headers, nonsense. Everything is answered, nothing falls over."""
 
 import json
 import random

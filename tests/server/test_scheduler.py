@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-from scherzo.server.bots.shares import ROUND_S, Asker, Shares, Usage
+from scherzo.server.bots.scheduler import ROUND_S, Asker, Scheduler, TimeSpent
 from tests.server.apart import run_apart
 
 ATTACKER, OTHER = Asker("attacker", "a0"), Asker("other", "b")
@@ -32,16 +32,16 @@ async def timed(work: Awaitable[bool]) -> tuple[float, bool]:
 
 def test_a_short_thought_does_not_wait_behind_forty_long_ones_of_another() -> None:
     async def attack() -> tuple[float, list[tuple[float, bool]]]:
-        shares = Shares(1)
+        scheduler = Scheduler(1)
         attack = [
-            asyncio.create_task(timed(shares.think(Asker("attacker", f"a{n % 10}"), long_thought(5))))
+            asyncio.create_task(timed(scheduler.think(Asker("attacker", f"a{n % 10}"), long_thought(5))))
             for n in range(40)
         ]
         await asyncio.sleep(0.3)
-        waited, cut = await timed(shares.think(OTHER, long_thought(0)))
+        waited, cut = await timed(scheduler.think(OTHER, long_thought(0)))
         assert not cut
         found = await asyncio.gather(*attack)
-        shares.close()
+        scheduler.close()
         return waited, list(found)
 
     waited, long_ones = run_apart(attack())
@@ -52,9 +52,9 @@ def test_a_short_thought_does_not_wait_behind_forty_long_ones_of_another() -> No
 
 def test_a_long_thought_that_nobody_waits_behind_is_not_cut_short() -> None:
     async def alone() -> tuple[float, bool]:
-        shares = Shares(1)
-        found = await timed(shares.think(ATTACKER, long_thought(1.5 * ROUND_S)))
-        shares.close()
+        scheduler = Scheduler(1)
+        found = await timed(scheduler.think(ATTACKER, long_thought(1.5 * ROUND_S)))
+        scheduler.close()
         return found
 
     seconds, cut = run_apart(alone())
@@ -64,13 +64,13 @@ def test_a_long_thought_that_nobody_waits_behind_is_not_cut_short() -> None:
 
 def test_the_clocks_thoughts_go_first_and_then_those_who_have_thought_least() -> None:
     async def order() -> list[str]:
-        shares, done = Shares(1), list[str]()
+        scheduler, done = Scheduler(1), list[str]()
 
         async def think(asker: Asker, name: str) -> None:
-            await shares.think(asker, long_thought(0.01))
+            await scheduler.think(asker, long_thought(0.01))
             done.append(name)
 
-        await shares.think(ATTACKER, long_thought(0.2))
+        await scheduler.think(ATTACKER, long_thought(0.2))
         first = asyncio.create_task(think(ATTACKER, "running"))
         await asyncio.sleep(0)
         rest = [
@@ -79,7 +79,7 @@ def test_the_clocks_thoughts_go_first_and_then_those_who_have_thought_least() ->
             think(Asker("attacker", "a0", urgent=True), "clock"),
         ]
         await asyncio.gather(first, *rest)
-        shares.close()
+        scheduler.close()
         return done
 
     assert run_apart(order()) == ["running", "clock", "other", "attacker again"]
@@ -87,22 +87,22 @@ def test_the_clocks_thoughts_go_first_and_then_those_who_have_thought_least() ->
 
 def test_a_thought_that_is_given_up_while_it_waits_leaves_its_place() -> None:
     async def give_up() -> bool:
-        shares = Shares(1)
-        running = asyncio.create_task(shares.think(ATTACKER, long_thought(0.3)))
+        scheduler = Scheduler(1)
+        running = asyncio.create_task(scheduler.think(ATTACKER, long_thought(0.3)))
         await asyncio.sleep(0)
-        waiting = asyncio.create_task(shares.think(OTHER, long_thought(5)))
+        waiting = asyncio.create_task(scheduler.think(OTHER, long_thought(5)))
         await asyncio.sleep(0.05)
         waiting.cancel()
         await running
-        cut = await asyncio.wait_for(shares.think(OTHER, long_thought(0.01)), 30)
-        shares.close()
+        cut = await asyncio.wait_for(scheduler.think(OTHER, long_thought(0.01)), 30)
+        scheduler.close()
         return cut
 
     assert run_apart(give_up()) is False
 
 
 def test_what_was_thought_long_ago_counts_less() -> None:
-    usage = Usage()
+    usage = TimeSpent()
     usage.add("table", 8.0, now=0.0)
     assert usage.of("table", 30.0) == 4.0
     usage.add("table", 1.0, now=60.0)
@@ -113,7 +113,7 @@ def test_what_can_wait_gets_no_slice_while_a_bot_thinks() -> None:
     """With one thread: at most the slice that had begun when the bot's thought came; and it goes on after it."""
 
     async def beside() -> tuple[list[float], float, float]:
-        shares, slices = Shares(1), list[float]()
+        scheduler, slices = Scheduler(1), list[float]()
 
         def go_on(until: float) -> bool:
             slices.append(time.monotonic())
@@ -122,12 +122,12 @@ def test_what_can_wait_gets_no_slice_while_a_bot_thinks() -> None:
 
         async def review() -> None:
             while True:
-                await shares.aside(ATTACKER, go_on)
+                await scheduler.aside(ATTACKER, go_on)
 
         reviews = [asyncio.create_task(review()) for _ in range(3)]
         await asyncio.sleep(0.3)
         began = time.monotonic()
-        cut = await shares.think(OTHER, long_thought(1.5 * ROUND_S))
+        cut = await scheduler.think(OTHER, long_thought(1.5 * ROUND_S))
         ended = time.monotonic()
         assert not cut, "what can wait is nobody for whom a thought is cut short"
         while slices[-1] < ended:
@@ -135,7 +135,7 @@ def test_what_can_wait_gets_no_slice_while_a_bot_thinks() -> None:
         for task in reviews:
             task.cancel()
         await asyncio.gather(*reviews, return_exceptions=True)
-        shares.close()
+        scheduler.close()
         return slices, began, ended
 
     slices, began, ended = run_apart(beside())
@@ -145,15 +145,15 @@ def test_what_can_wait_gets_no_slice_while_a_bot_thinks() -> None:
 
 def test_what_can_wait_leaves_its_place_when_it_is_given_up() -> None:
     async def give_up() -> bool:
-        shares = Shares(1)
-        running = asyncio.create_task(shares.think(OTHER, long_thought(0.3)))
+        scheduler = Scheduler(1)
+        running = asyncio.create_task(scheduler.think(OTHER, long_thought(0.3)))
         await asyncio.sleep(0.05)
-        waiting = asyncio.create_task(shares.aside(ATTACKER, long_thought(5)))
+        waiting = asyncio.create_task(scheduler.aside(ATTACKER, long_thought(5)))
         await asyncio.sleep(0.05)
         waiting.cancel()
         await running
-        over = await asyncio.wait_for(shares.aside(ATTACKER, lambda until: True), 30)
-        shares.close()
+        over = await asyncio.wait_for(scheduler.aside(ATTACKER, lambda until: True), 30)
+        scheduler.close()
         return over
 
     assert run_apart(give_up()) is True

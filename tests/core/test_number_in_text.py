@@ -2,7 +2,7 @@
 
 import pytest
 
-from scherzo.core.typed import number_in
+from scherzo.core.number_in_text import number_in
 
 
 @pytest.mark.parametrize(("text", "number"), [("0", 0), ("7", 7), ("012", 12), ("123456789", 123456789)])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import scherzo as package
-from scherzo.cli.reading import differences, provenance
+from scherzo.cli.components import differences, provenance
 from scherzo.games import NAMES
 from tests.cli.conftest import Terminal
 

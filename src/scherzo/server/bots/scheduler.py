@@ -1,4 +1,4 @@
-"""A fair share of thinking: thoughts are cut into slices, and whoever has thought least goes next.
+"""The scheduler: thoughts are cut into slices, and whoever has thought least of late goes next.
 
 So nobody waits behind another table's long search, and where many think, all think less rather than later.
 """
@@ -28,7 +28,7 @@ class Asker(NamedTuple):
     urgent: bool = False
 
 
-class Usage:
+class TimeSpent:
     """How much has been thought for each address and table of late."""
 
     def __init__(self) -> None:
@@ -53,13 +53,13 @@ class Waiting(NamedTuple):
     turn: "asyncio.Future[None]"
 
 
-class Shares:
+class Scheduler:
     """The threads in which bots think, shared by all tables."""
 
     def __init__(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, "bot")
         self._number = self._free = threads
-        self._usage = Usage()
+        self._spent = TimeSpent()
         self._waiting: list[Waiting] = []
         self._thinking = 0  # thoughts that have begun and are not over, between two slices too
         self._aside: list[Waiting] = []
@@ -128,8 +128,8 @@ class Shares:
     def _account(self, asker: Asker, since: float, _: object) -> None:
         """A slice is over: counts it, and passes the thread on."""
         now = asyncio.get_running_loop().time()
-        self._usage.add(asker.address, now - since, now)
-        self._usage.add(asker.table, now - since, now)
+        self._spent.add(asker.address, now - since, now)
+        self._spent.add(asker.table, now - since, now)
         self._pass_on()
 
     def _pass_on(self) -> None:
@@ -158,4 +158,4 @@ class Shares:
         return True
 
     def _order(self, asker: Asker, now: float) -> tuple[bool, float, float]:
-        return not asker.urgent, self._usage.of(asker.address, now), self._usage.of(asker.table, now)
+        return not asker.urgent, self._spent.of(asker.address, now), self._spent.of(asker.table, now)

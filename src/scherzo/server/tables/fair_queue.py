@@ -1,4 +1,4 @@
-"""Desks: places for work that takes long, which go round so that nobody waits behind another's many wishes."""
+"""A fair queue for work that takes long: its places go round, so that nobody waits behind another's many wishes."""
 
 import asyncio
 from collections import Counter
@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 
 class Waiting(NamedTuple):
-    """Somebody who waits for a desk."""
+    """Somebody who waits for a place."""
 
     address: str
     turn: "asyncio.Future[None]"
 
 
-class Desks:
-    """A few desks, and those who wait for one."""
+class FairQueue:
+    """A few places to work at, and those who wait for one."""
 
     def __init__(self, number: int) -> None:
         self._free = number
@@ -30,12 +30,12 @@ class Desks:
         return len(self._taken.keys() | {waiting.address for waiting in self._waiting})
 
     def wanted(self, address: str) -> int:
-        """How many desks an address has or waits for."""
+        """How many places an address has or waits for."""
         return self._taken[address] + sum(waiting.address == address for waiting in self._waiting)
 
     @asynccontextmanager
-    async def desk(self, address: str) -> AsyncIterator[None]:
-        """A desk for as long as it is needed."""
+    async def place(self, address: str) -> AsyncIterator[None]:
+        """A place for as long as it is needed."""
         await self._turn(address)
         try:
             yield
@@ -64,7 +64,7 @@ class Desks:
         self._latest[address] = self._turns
 
     def _leave(self, address: str) -> None:
-        """Gives the desk to whoever has the fewest and has had none for longest."""
+        """Gives the place to whoever has the fewest and has had none for longest."""
         self._taken[address] -= 1
         self._taken = +self._taken
         if self._waiting:

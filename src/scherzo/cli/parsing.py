@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from scherzo.core.errors import BadInput
+from scherzo.core.number_in_text import number_in
 from scherzo.core.record import SEATS
-from scherzo.core.typed import number_in
 
 
 def seat_number(text: str, seats: int) -> int:

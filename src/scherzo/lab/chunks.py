@@ -1,4 +1,4 @@
-"""Parts: what is kept of some games that were played one after the other, small enough to be sent from afar."""
+"""Chunks: what is kept of some games that were played one after the other, small enough to be sent from afar."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from scherzo.lab.batch import QUICK, Batch, Setting, play_batch
 from scherzo.lab.check import Checked, check
 from scherzo.lab.taped import play_taped_batch
 from scherzo.lab.usage import Counted, Counts
-from scherzo.lab.withbots import play_with_bots
+from scherzo.lab.with_bots import play_with_bots
 
 BATCH = 1024
-"""Games of a part with quick bots: long enough to be worth a worker's while, short enough for a smooth progress bar."""
+"""Games of a chunk with quick bots: enough to be worth a worker's while, few enough for a smooth progress bar."""
 TAPED_BATCH = 128
-"""Games of a part where all that is told is kept until it is counted: a few megabytes."""
+"""Games of a chunk where all that is told is kept until it is counted: a few megabytes."""
 
 
 class RulesBroke(ScherzoError):
@@ -33,7 +33,7 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Part:
+class Chunk:
     """Games that were played: row i belongs to game number first + i."""
 
     first: int
@@ -46,14 +46,14 @@ class Part:
     courses: Sequence[Array]
 
 
-def part_size(bots: Sequence[str], wanted: Wanted) -> int:
-    """How many games to play in one part."""
+def chunk_size(bots: Sequence[str], wanted: Wanted) -> int:
+    """How many games to play in one chunk."""
     if any(bot not in QUICK for bot in bots):
         return 1
     return TAPED_BATCH if wanted.counting or wanted.watching else BATCH
 
 
-def play_part(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: int) -> Part:
+def play_chunk(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: int) -> Chunk:
     """Plays games number `first` to `first + count - 1` and keeps what is wanted of them."""
     batch = played(at, bots, wanted, first, count)
     if batch.trouble:
@@ -64,7 +64,7 @@ def play_part(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, coun
     counted = Counts(at).count(batch) if wanted.counting else None
     counts = at.game.tallies(at.boxes[0], batch.tables)
     tallies = {name: np.asarray(of_games, dtype=float) for name, of_games in counts.items()}
-    return Part(first, batch.sheets, batch.lengths, batch.used, tallies, counted, checked, batch.courses)
+    return Chunk(first, batch.sheets, batch.lengths, batch.used, tallies, counted, checked, batch.courses)
 
 
 def played(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: int) -> Batch:

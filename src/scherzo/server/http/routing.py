@@ -1,4 +1,4 @@
-"""Doors: routes that take a message and answer with one, as their signatures say. The API's description says the same.
+"""Typed routes: they take a message and answer with one, as their signatures say. The API's description says the same.
 
 A parameter that is a message is read from the request's body; what is returned becomes the answer's JSON.
 """
@@ -29,7 +29,7 @@ ALWAYS = (401, 404, 422, 429, 503)
 """Errors that any route may answer with."""
 
 
-class Doors:
+class Routes:
     """A router for typed endpoints."""
 
     def __init__(self, prefix: str, tag: str) -> None:
