@@ -9,7 +9,7 @@ runs it.
 `store/` keeps tables:
 
 - `rows`: what is kept, as typed rows; `migrations/` and `migrate`: the database's form, step by step
-- `store`: every question and every change; `readers` and `writer`: the threads that carry them out; `reviews`: one a game
+- `store`: every question and every change, `reviews` those about reviews; `readers` and `writer` carry them out
 - `database`: one way to speak to SQLite and PostgreSQL
 - `news` and `notifications`: what workers tell each other
 - `backup`: all in one file, and back; `upkeep`: downtime, and tables that have grown old

@@ -67,7 +67,7 @@ class Situation:
             self.table.left[m] = wanted
 
     def empty_tracks(self, **but: int) -> None:
-        self.left(**{color: but.get(color, 0) for color in n.COLOURS[: int(self.box.musicians)]})
+        self.left(**{colour: but.get(colour, 0) for colour in n.COLOURS[: int(self.box.musicians)]})
 
     def dead(self, *composers: int) -> None:
         for m in composers:
