@@ -84,9 +84,10 @@ def test_without_a_gpu_one_is_told_so() -> None:
 
 def test_a_single_different_byte_is_noticed() -> None:
     batch = play_batch(AT, [RANDOM] * 2, 0, 10)
-    assert same_as_cpu(AT, batch.tables, batch.lengths)
+    assert same_as_cpu(AT, batch, 10)
     batch.tables[4].points[1] += 1
-    assert not same_as_cpu(AT, batch.tables, batch.lengths)
+    assert same_as_cpu(AT, batch, 4)
+    assert not same_as_cpu(AT, batch, 10)
 
 
 def test_the_kernel_plays_the_cpus_games_on_a_simulated_device() -> None:

@@ -12,7 +12,7 @@ from scherzo.cli.hint import hint
 from scherzo.cli.learn import learn
 from scherzo.cli.music import music
 from scherzo.cli.new_game import new_game
-from scherzo.cli.options import Cluster, Components, GameName, Json, Options, Players, RecordFile, Seed
+from scherzo.cli.options import Cluster, Components, GameName, Gpu, Json, Options, Players, RecordFile, Seed
 from scherzo.cli.review import review
 from scherzo.cli.table import backup, restore, table, tables
 from scherzo.cli.train import train
@@ -79,11 +79,13 @@ def simulate(
     picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the result (PNG, SVG or PDF).")] = None,
     json: Json = False,
     cluster: Cluster = None,
+    gpu: Gpu = False,
 ) -> int:
     """Play many games with bots: who wins, by how much, from what."""
     from scherzo.cli import simulate as command
 
-    return command.run(game, players, games, bots, seed, option or [], components, check, usage, picture, json, cluster)
+    chosen = option or []
+    return command.run(game, players, games, bots, seed, chosen, components, check, usage, picture, json, cluster, gpu)
 
 
 @app.command()

@@ -21,3 +21,4 @@ Cluster = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: 'auto' for the one joined here, or host:port."),
 ]
+Gpu = Annotated[bool, typer.Option("--gpu", help="Play on an NVIDIA GPU, with random and greedy bots: the same games.")]

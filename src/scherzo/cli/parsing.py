@@ -39,6 +39,12 @@ def bots_of(text: str) -> list[str]:
     return bots
 
 
+def refuse_both(cluster: str | None, gpu: bool) -> None:
+    """A GPU is that of this machine."""
+    if cluster is not None and gpu:
+        raise BadInput("--cluster and --gpu do not go together: give one of them.")
+
+
 def read_text(path: Path) -> str:
     """The text of a file that the user named."""
     try:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from scherzo.cli.parsing import bots_of, options_of
+from scherzo.cli.parsing import bots_of, options_of, refuse_both
 from scherzo.cli.play import default_players
 from scherzo.cli.progress import progress
 from scherzo.cli.usage import show_usage
@@ -38,16 +38,19 @@ def run(
     picture: Path | None,
     json: bool,
     cluster: str | None,
+    gpu: bool,
 ) -> int:
     """Simulates and shows the result; answers 1 if the checks found something wrong."""
     game = game_named(name)
     count = default_players(game.players) if players is None else players
     specs, chosen = [spec.lower() for spec in bots_of(bots)], options_of(options)
     draw = picture_drawer(picture, usage)
-    if cluster is None and all(spec in QUICK for spec in specs):
+    refuse_both(cluster, gpu)
+    if cluster is None and not gpu and all(spec in QUICK for spec in specs):
         warm_up(name, count, chosen, components)
-    with hired(cluster) as workers, progress(f"{game.title}", games) as advance, compiling(game.title):
-        found = simulate(game, count, games, specs, seed, chosen, components, check, usage, advance, workers)
+    hall = hired(cluster, 1 if gpu else None)
+    with hall as workers, progress(game.title, games) as advance, compiling(game.title):
+        found = simulate(game, count, games, specs, seed, chosen, components, check, usage, advance, workers, gpu)
     if draw is not None:
         draw(found)
     if json:
@@ -124,7 +127,7 @@ def show(found: Simulation) -> None:
     for name, mean in {**found.tallies, "winning score": found.winning_score}.items():
         console.print(f"{name}: {mean:.2f} per game", markup=False)
     rate = f"{found.games_per_second:,.0f} games/s, {found.decisions_per_second:,.0f} decisions/s"
-    console.print(f"\n{found.seconds:.1f} s with {found.threads} threads: {rate}")
+    console.print(f"\n{found.seconds:.1f} s with {found.threads} thread{'s' * (found.threads != 1)}: {rate}")
     if found.checked:
         show_checked(console, found.checked)
 

@@ -20,6 +20,8 @@ from scherzo.lab.simulate import MOST_GAMES, seat_bots
 MEASURES = ("wins", "points", "spread", "length", "comeback", "sources", "counts", "use", "skill", "choices")
 """What can be measured; `experiments.measures` says what each of them is."""
 USUAL = MEASURES[:-2]
+CPU_ONLY = ("comeback", "use", "skill", "choices")
+"""What is found within games or by playing others beside them, which a GPU does not do."""
 TIGHT = ("wins", "points", "spread", "length", "comeback", "skill")
 """What may be named in [sure]."""
 

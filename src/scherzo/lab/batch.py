@@ -25,9 +25,9 @@ QUICK = {"random": loops.RANDOM, "greedy": loops.GREEDY}
 """The bots that play inside compiled code."""
 
 TROUBLE = {
-    -loops.DEAD_END: "ran into a dead end: a seat is waited for but has no option",
-    -loops.TAPE_FULL: "told more events in one decision than the tape holds",
-    -loops.TOO_LONG: "did not end within the stated number of decisions",
+    loops.DEAD_END: "ran into a dead end: a seat is waited for but has no option",
+    loops.TAPE_FULL: "told more events in one decision than the tape holds",
+    loops.TOO_LONG: "did not end within the stated number of decisions",
 }
 
 
@@ -122,11 +122,14 @@ def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: 
         lengths,
         used,
     )
-    trouble = ""
-    if answer < 0:
-        stopped = -1 - answer
-        trouble = f"Game {first + stopped} with {at.players} players {TROUBLE[int(lengths[stopped])]}."
+    stopped = -1 - answer
+    trouble = trouble_of(at, first + stopped, -int(lengths[stopped])) if answer < 0 else ""
     return Batch(first, tables, sheets, lengths, used, trouble)
+
+
+def trouble_of(at: Setting, number: int, trouble: int) -> str:
+    """Which game did not get to its end, and why."""
+    return f"Game {number} with {at.players} players {TROUBLE[trouble]}."
 
 
 def table_midway(at: Setting, bots: Sequence[int], number: int, decisions: int) -> Records:

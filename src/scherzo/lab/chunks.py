@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from scherzo.core.errors import ScherzoError
+from scherzo.core.errors import BadInput, ScherzoError
 from scherzo.core.layout import Array
 from scherzo.lab.batch import QUICK, Batch, Setting, play_batch
 from scherzo.lab.check import Checked, check
+from scherzo.lab.gpu import play_batch_on_gpu
 from scherzo.lab.taped import play_taped_batch
 from scherzo.lab.usage import Counted, Counts
 from scherzo.lab.with_bots import play_with_bots
@@ -17,6 +18,8 @@ BATCH = 1024
 """Games of a chunk with quick bots: enough to be worth a worker's while, few enough for a smooth progress bar."""
 TAPED_BATCH = 128
 """Games of a chunk where all that is told is kept until it is counted: a few megabytes."""
+GPU_BATCH = 1 << 16
+"""Games of a chunk on a GPU: enough for all its threads; their tables take up to a gigabyte."""
 
 
 class RulesBroke(ScherzoError):
@@ -25,11 +28,12 @@ class RulesBroke(ScherzoError):
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be found out about games besides their results; each costs time."""
+    """What is to be found out about games besides their results, each at a cost of time, and where they are played."""
 
     checking: bool = False
     counting: bool = False  # what is used
     watching: bool = False  # how everybody stands after each decision
+    on_gpu: bool = False
 
 
 @dataclass(frozen=True)
@@ -47,10 +51,22 @@ class Chunk:
 
 
 def chunk_size(bots: Sequence[str], wanted: Wanted) -> int:
-    """How many games to play in one chunk."""
+    """How many games to play in one chunk; refuses what a GPU cannot do."""
+    if wanted.on_gpu:
+        refuse_for_gpu(bots, wanted)
+        return GPU_BATCH
     if any(bot not in QUICK for bot in bots):
         return 1
     return TAPED_BATCH if wanted.counting or wanted.watching else BATCH
+
+
+def refuse_for_gpu(bots: Sequence[str], wanted: Wanted) -> None:
+    """On a GPU only whole games are played, by bots that are part of the compiled rules."""
+    for bot in bots:
+        if bot not in QUICK:
+            raise BadInput(f"A GPU plays {' and '.join(QUICK)} bots, not '{bot}': choose these, or leave --gpu out.")
+    if wanted.counting or wanted.watching:
+        raise BadInput("A GPU tells how games end, not what happens within them: leave --gpu out to count that.")
 
 
 def play_chunk(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: int) -> Chunk:
@@ -74,4 +90,4 @@ def played(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: 
         return play_with_bots(at, bots, first, count, wanted.counting, wanted.watching)
     if wanted.counting or wanted.watching:
         return play_taped_batch(at, quick, first, count, wanted.watching)
-    return play_batch(at, quick, first, count)
+    return (play_batch_on_gpu if wanted.on_gpu else play_batch)(at, quick, first, count)

@@ -71,13 +71,18 @@ def simulate(
     counting: bool = False,
     progress: Callable[[int], None] = lambda games: None,
     workers: Workers | None = None,
+    on_gpu: bool = False,
 ) -> Simulation:
-    """Plays the games, on all cores or by those workers, and sums them up. `progress` hears how many more are done."""
+    """Plays the games, on all cores, by those workers or on a GPU, and sums them up.
+
+    `progress` hears how many more are done.
+    """
     if not 1 <= games <= MOST_GAMES:
         raise BadInput(f"The number of games must be from 1 to {MOST_GAMES:,}, not {games:,}.")
     at = setting(game, players, seed, options, components)
     seated = seat_bots(bots, players)
-    wanted, workers = Wanted(checking, counting), workers or Threads(cores())
+    wanted = Wanted(checking, counting, on_gpu=on_gpu)
+    workers = workers or Threads(cores())
     began = time.perf_counter()
     sums = Sums(at, games)
     counts = Counts(at) if counting else None

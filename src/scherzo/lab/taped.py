@@ -16,7 +16,7 @@ from scherzo.core.loops import TOO_LONG, loops, quick_decision
 from scherzo.core.sets import first_of
 from scherzo.core.table import DRAW, MENU, NOBODY
 from scherzo.core.usage import Told
-from scherzo.lab.batch import TROUBLE, Batch, Setting
+from scherzo.lab.batch import Batch, Setting, trouble_of
 
 
 @cache
@@ -103,7 +103,7 @@ def play_taped_batch(at: Setting, bots: Sequence[int], first: int, count: int, w
         made, rows = run.play_taped(at.boxes, one, world, kinds, first, i, at.game.limit, sheets[i], used, told, course)
         lengths[i] = made
         if made < 0:
-            trouble = f"Game {first + i} with {at.players} players {TROUBLE[made]}."
+            trouble = trouble_of(at, first + i, -made)
             return Batch(first, tables, sheets, lengths, used, trouble)
         parts.append(told[:rows].copy())
         if watching:
