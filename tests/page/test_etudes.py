@@ -74,10 +74,9 @@ def test_an_etude_that_is_not_there_has_a_way_home(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Scherzo: to the start page")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_an_etude_has_no_violations_and_fits(house: House, visit: Visit, width: int, height: int, theme: str) -> None:
-    page = visit("/etudes/symphony-no-9", width=width, height=height, theme=theme)
+def test_an_etude_has_no_violations_and_fits(house: House, visit: Visit, width: int, height: int) -> None:
+    page = visit("/etudes/symphony-no-9", width=width, height=height)
     page.locator(".choice").first.wait_for()
     page.get_by_role("button", name="Hint").click()
     expect_no_violations(page)

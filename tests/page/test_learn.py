@@ -71,9 +71,8 @@ def test_the_same_by_keyboard_and_then_a_game_against_a_pupil(house: House, visi
     assert {seat["level"] for seat in seats if seat["kind"] == "bot"} == {"Pupil"}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_lessons_have_no_violations(visit: Visit, theme: str) -> None:
-    page = visit("/learn", theme=theme)
+def test_lessons_have_no_violations(visit: Visit) -> None:
+    page = visit("/learn")
     page.get_by_role("link", name=FIRST.title).first.wait_for()
     expect_no_violations(page)
     page.goto(f"{page.url}/musical-chairs/{NAME}#{asking(FIRST)}")

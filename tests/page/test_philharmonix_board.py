@@ -146,12 +146,9 @@ CARDS = {
 }
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_board_and_its_sheets_have_no_violations(
-    house: House, visit: Visit, met: list[Position], theme: str
-) -> None:
+def test_the_board_and_its_sheets_have_no_violations(house: House, visit: Visit, met: list[Position]) -> None:
     house.wait_for("philharmonix")
-    shown = Shown(house, visit, theme=theme)
+    shown = Shown(house, visit)
     page = shown.page
     shown.show(next(p for p in one_of_each_kind(met) if p["kind"] == "turn"))
     expect_no_violations(page)

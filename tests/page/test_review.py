@@ -48,9 +48,8 @@ def feed(page: Page, shown: dict[str, Any]) -> None:
     page.route("**/api/tables/*/review", lambda route: route.fulfill(json=shown))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_what_was_better_is_one_click_away(visit: Visit, house: House, played: dict[str, Any], theme: str) -> None:
-    page = visit("/", theme=theme)
+def test_what_was_better_is_one_click_away(visit: Visit, house: House, played: dict[str, Any]) -> None:
+    page = visit("/")
     shown = made_up(90, 0.4)
     feed(page, shown)
     page.goto(f"{house.address}/r/{played['table']}")

@@ -9,12 +9,9 @@ from tests.page.conftest import House, Visit
 from tests.page.playing import by_roles, number, wait_for_turn
 from tests.page.test_looks import expect_no_violations
 
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 
-
-@THEMES
-def test_the_curtain_between_two_at_one_screen_has_no_violations(house: House, visit: Visit, theme: str) -> None:
-    page = visit("/", theme=theme)
+def test_the_curtain_between_two_at_one_screen_has_no_violations(house: House, visit: Visit) -> None:
+    page = visit("/")
     page.get_by_role("button", name="Set up a table of Musical Chairs").click()
     setup = page.get_by_role("dialog", name="A table of Musical Chairs")
     setup.get_by_label("Seat B: who plays").select_option("screen")
@@ -31,10 +28,9 @@ def test_the_curtain_between_two_at_one_screen_has_no_violations(house: House, v
     expect_no_violations(page)
 
 
-@THEMES
 @pytest.mark.parametrize("game", ["musical-chairs", "symphony-no-9"])
-def test_the_guided_first_round_has_no_violations(house: House, visit: Visit, game: str, theme: str) -> None:
-    page = visit(house.link(house.table(game, "me", "random")), theme=theme, newcomer=True)
+def test_the_guided_first_round_has_no_violations(house: House, visit: Visit, game: str) -> None:
+    page = visit(house.link(house.table(game, "me", "random")), newcomer=True)
     guide = page.get_by_role("group", name="First time here")
     expect(guide).to_be_visible()
     expect_no_violations(page)
@@ -76,12 +72,9 @@ def ask_again(page: Page) -> None:
     expect(page.get_by_role("alertdialog").get_by_role("button", name="Yes")).to_be_focused()
 
 
-@THEMES
 @pytest.mark.parametrize("open_it", [open_hint, open_seat, open_reasons, open_settings, ask_again])
-def test_what_lies_over_a_table_has_no_violations(
-    house: House, visit: Visit, open_it: Callable[[Page], None], theme: str
-) -> None:
-    page = visit(house.link(house.table("musical-chairs", "me", "random")), theme=theme)
+def test_what_lies_over_a_table_has_no_violations(house: House, visit: Visit, open_it: Callable[[Page], None]) -> None:
+    page = visit(house.link(house.table("musical-chairs", "me", "random")))
     wait_for_turn(page)
     open_it(page)
     expect_no_violations(page)

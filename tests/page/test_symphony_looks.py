@@ -82,9 +82,8 @@ def test_majorities_lean_to_what_a_note_would_bring(house: House, visit: Visit) 
     expect(page.locator(".symphony .gain")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_board_has_no_violations(house: House, visit: Visit, theme: str) -> None:
-    page = visit("/", theme=theme)
+def test_the_board_has_no_violations(house: House, visit: Visit) -> None:
+    page = visit("/")
     table = fed(page, house)
     states = dict(looked_at())
     for kind in ("draft a card, 2 players", "place a disc, 6 players"):
