@@ -46,9 +46,9 @@ def test_the_new_game_passes_its_own_tests_and_those_of_every_game(checkout: Pat
 
 
 @pytest.mark.skipif(INTERPRETED, reason="whole games are played compiled")
-def test_compiled_it_keeps_the_promises_about_undo(checkout: Path) -> None:
-    """They are tested with whole games, which interpreted runs leave out; all choices of this game are secret."""
-    words = ("tests/conformance/test_final.py", "tests/conformance/test_moves.py", "-k", f"{NAME}-2")
+def test_compiled_it_keeps_all_promises(checkout: Path) -> None:
+    """Those about undo are tested with whole games, which interpreted runs leave out; all its choices are secret."""
+    words = ("tests/conformance", "-k", f"{NAME}-2")
     done = python(checkout, "-m", "pytest", "-q", "-x", *words, "-p", "no:cacheprovider", interpreted="0")
     assert done.returncode == 0, done.stdout[-3000:]
     assert "s" not in done.stdout.split("[")[0], "nothing was skipped"
