@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import GUIDED, House, Visit
 from tests.page.fed import FedPage, decisions
@@ -76,15 +76,22 @@ def test_what_a_choice_costs_and_brings_is_not_cut(house: House, visit: Visit, g
 
 
 def test_a_strip_of_choices_begins_at_its_beginning_and_nothing_is_preselected(house: House, visit: Visit) -> None:
-    page = on_a_phone(visit, house.link(house.table("symphony-no-9", "me", "random", "random", "random")))
+    """Whoever starts takes several cubes, each from eight places or more: all these strips are wider than a phone."""
+    seats = ("me", "random", "random", "random")
+    page = on_a_phone(visit, house.link(house.table("symphony-no-9", *seats, options={"start_player": "first"})))
     strip = page.get_by_role("list", name="Choices")
-    strip.evaluate("strip => (strip.scrollLeft = 400)")
-    assert strip.evaluate("strip => strip.scrollLeft") > 0
+    assert scrolled(strip, 400) > 0
     before = number(page)
     strip.get_by_role("button").last.tap()
     wait_for_turn(page, before)
     assert strip.evaluate("strip => strip.scrollLeft") == 0
     assert page.evaluate("document.querySelector('.choice.suggested, .choice:focus-visible')") is None
+    assert scrolled(strip, 400) > 0  # it could have stayed where the last one was
+
+
+def scrolled(strip: Locator, to: int) -> float:
+    """Scrolls a strip and says how far it went: not at all where everything fits."""
+    return float(strip.evaluate("(strip, to) => { strip.scrollLeft = to; return strip.scrollLeft; }", to))
 
 
 def test_chat_and_home_are_at_hand_on_a_phone(house: House, visit: Visit) -> None:
