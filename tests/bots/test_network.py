@@ -10,10 +10,10 @@ import pytest
 
 from scherzo.bots.bot import SearchBot, legal
 from scherzo.bots.levels import bot
-from scherzo.bots.network import OUTPUTS, SEATS, WIN, evaluate, inclined
+from scherzo.bots.network import OUTPUTS, SEATS, WIN, Layers, evaluate, inclined
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Exploration, think
-from scherzo.bots.weights import FILE, Network, about, blank, decision_part, fitting, own_network, read, save
+from scherzo.bots.weights import FILE, Network, Sizes, about, blank, decision_part, fitting, own_network, read, save
 from scherzo.core.chance import below, generator, number_game
 from scherzo.core.errors import BadInput
 from scherzo.core.features import width_of
@@ -37,7 +37,7 @@ MORE = {"symphony": {"audience": "both"}}
 def any_network(of: Game) -> Network:
     """A network that has learnt nothing: its weights are random, so that it reacts to all it looks at."""
     dice = np.random.default_rng(5)
-    layers = blank(width_of(of.features), 24, 8, SEATS * OUTPUTS, kinds=decision_part(of.features)[1])
+    layers = blank(Sizes(width_of(of.features), 24, 16, 8, 12, decision_part(of.features)[1]))
     for layer in layers:
         layer[...] = dice.normal(0, 0.3, layer.shape)
     return Network(layers, about(of, of.players, {}))
@@ -60,8 +60,9 @@ def test_a_row_is_filled_and_shows_nothing_of_what_is_to_come(name: str) -> None
             assert np.isfinite(before).all()
             assert (before == seen_by_all(played, match.boxes, other)).all()
             written = np.full(width_of(played.features) + 1, 9, dtype=np.float32)
+            sheet = np.zeros(played.sheet_shape(players), dtype=np.int32)
             assert played.doors.look is not None
-            assert played.doors.look(match.boxes[0], match.tables[0], 0, written) == len(written) - 1
+            assert played.doors.look(match.boxes[0], match.tables[0], 0, written, sheet) == len(written) - 1
             assert (written[:-1] == before[0]).all()
             assert written[-1] == 9
 
@@ -103,16 +104,16 @@ def random_rows(of: Game, players: int, options: dict[str, str]) -> Array:
 
 def test_the_kernel_computes_what_numpy_does() -> None:
     dice = np.random.default_rng(1)
-    layers = blank(40, 16, 8, SEATS * OUTPUTS, kinds=3)
+    layers = blank(Sizes(40, 16, 16, 8, 12, 3))
     for layer in layers:
         layer[...] = dice.normal(0, 0.5, layer.shape)
     for contenders in range(1, SEATS + 1):
         row = (dice.random(40) * (dice.random(40) < 0.4)).astype(np.float32)
         said = np.zeros(SEATS * OUTPUTS, dtype=np.float32)
         evaluate(layers, row, np.zeros(16, dtype=np.float32), np.zeros(8, dtype=np.float32), said, contenders)
-        first = np.clip(row @ layers[0] + layers[1], 0, 1)
-        second = np.clip(first @ layers[2] + layers[3], 0, 1)
-        wanted = second @ layers[4] + layers[5]
+        first = np.clip(row @ layers.first + layers.first_start, 0, 1)
+        second = np.clip(first @ layers.second + layers.second_start, 0, 1)
+        wanted = second @ layers.seats + layers.seats_start
         chances = np.exp(wanted[WIN::OUTPUTS][:contenders])
         wanted[WIN::OUTPUTS] = 0
         wanted[WIN::OUTPUTS][:contenders] = chances / chances.sum()
@@ -121,12 +122,14 @@ def test_the_kernel_computes_what_numpy_does() -> None:
 
 def test_the_shares_of_a_menu_are_a_softmax_over_the_numbers_of_its_options() -> None:
     dice = np.random.default_rng(2)
-    layers = blank(4, 16, 8, SEATS * OUTPUTS, kinds=3)
+    layers = blank(Sizes(4, 16, 10, 8, 12, 3))
     for layer in layers:
         layer[...] = dice.normal(0, 0.5, layer.shape)
     first, menu, shares = dice.random(16).astype(np.float32), np.array([5, 9, 100, 3], dtype=np.int16), np.zeros(MENU)
-    inclined(layers, first, 2, menu, 3, shares)
-    wanted = np.exp(layers[6][2 * MENU + menu[:3]] @ first + layers[7][2 * MENU + menu[:3]])
+    inclined(layers, first, np.zeros(12, dtype=np.float32), 2, menu, 3, shares)
+    leaning = np.clip(first[:10] @ layers.leaning + layers.leaning_start, 0, 1)
+    here = 2 * MENU + menu[:3]
+    wanted = np.exp(layers.options[here] @ leaning + layers.options_start[here])
     np.testing.assert_allclose(shares[:3], wanted / wanted.sum(), rtol=1e-4)
     assert not shares[3:].any()
 
@@ -141,7 +144,7 @@ def test_curiosity_follows_what_the_network_is_inclined_to() -> None:
         network = any_network(played)
         for layer in network.layers:
             layer[...] = 0
-        network.layers[7].reshape(-1, MENU)[:, favourite] = 8
+        network.layers.options_start.reshape(-1, MENU)[:, favourite] = 8
         search = Search(iterations=200, ear=1.0)
         tried = think(played, match.boxes, match.tables, seat, search, 3, network)
         assert tried[0].option == favourite
@@ -163,7 +166,7 @@ def test_the_network_is_really_asked() -> None:
     played = game("symphony-no-9")
     match = played.start(2, seed="asked")
     seat, one = match.waiting[0], any_network(played)
-    other = Network(tuple(-layer for layer in one.layers), one.about)  # type: ignore[arg-type]
+    other = Network(Layers(*(-layer for layer in one.layers)), one.about)
     searches = [(Search(iterations=200, ear=1.0), one), (Search(iterations=200, ear=1.0), other),
                 (Search(iterations=200), one)]  # fmt: skip
     thoughts = [think(played, match.boxes, match.tables, seat, search, 3, network) for search, network in searches]

@@ -1,14 +1,16 @@
-"""The network that judges positions: two hidden layers, computed by plain loops inside the search's kernel.
+"""The network that judges positions: a few small layers, computed by plain loops inside the search's kernel.
 
 It looks at the row of numbers that a game's door `look` writes and says, for every seat in the order "me" first: a
 number for the chance to win (the softmax over the seats in play makes chances of them), the expected lead over the best
 other seat, and the expected points, both in the units of the score sheet.
 
-From its first hidden layer it also says how much each option of "me" is worth a thought: one number for each pair of a
-kind of decision and an option, of which only those of the menu are computed.
+It also says how much each option of "me" is worth a thought: one number for each pair of a kind of decision and an
+option, of which only those of the menu are computed. Nobody may choose by what is hidden from him, so this comes from
+the first units of the first layer alone, which are given no hidden features.
 """
 
 from math import exp
+from typing import NamedTuple
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
@@ -21,20 +23,30 @@ WIN, LEAD, POINTS = 0, 1, 2
 """What it says of each seat: columns of the last layer are seat * OUTPUTS + these."""
 OUTPUTS = 3
 
-Layers = tuple[Array, Array, Array, Array, Array, Array, Array, Array]
-"""Weights (from each input to each output) and what each output starts from, layer by layer; all float32.
 
-The last two belong to the options: a row of weights from the first hidden layer for each kind * MENU + option."""
+class Layers(NamedTuple):
+    """Weights (from each input to each output) and what each output starts from, layer by layer; all float32."""
+
+    first: Array
+    first_start: Array
+    second: Array
+    second_start: Array
+    seats: Array
+    seats_start: Array
+    leaning: Array  # from the units of the first layer that know nothing hidden
+    leaning_start: Array
+    options: Array  # a row of weights from the leaning layer for each kind of decision * MENU + option
+    options_start: Array
 
 
 @rule
 def evaluate(layers: Layers, row: Array, first: Array, second: Array, said: Array, contenders: int) -> None:
     """Runs the network over a row of features. `said[:, WIN]` are chances, which sum to 1 over the contenders."""
-    pass_on(layers[0], layers[1], row, first)
+    pass_on(layers.first, layers.first_start, row, first)
     squeeze(first)
-    pass_on(layers[2], layers[3], first, second)
+    pass_on(layers.second, layers.second_start, first, second)
     squeeze(second)
-    pass_on(layers[4], layers[5], second, said)
+    pass_on(layers.seats, layers.seats_start, second, said)
     most = said[WIN]
     for seat in range(1, contenders):
         most = max(most, said[seat * OUTPUTS + WIN])
@@ -48,15 +60,16 @@ def evaluate(layers: Layers, row: Array, first: Array, second: Array, said: Arra
 
 
 @rule
-def inclined(layers: Layers, first: Array, kind: int, menu: Array, count: int, shares: Array) -> None:
+def inclined(layers: Layers, first: Array, leaning: Array, kind: int, menu: Array, count: int, shares: Array) -> None:
     """How the network would share its thoughts among the options of a menu: a softmax over their numbers."""
-    weights, start = layers[6], layers[7]
+    pass_on(layers.leaning, layers.leaning_start, first[: layers.leaning.shape[0]], leaning)
+    squeeze(leaning)
     most = -1e9
     for i in range(count):
         at = kind * MENU + menu[i]
-        number = float(start[at])
-        for j in range(first.shape[0]):
-            number += first[j] * weights[at, j]
+        number = float(layers.options_start[at])
+        for j in range(leaning.shape[0]):
+            number += leaning[j] * layers.options[at, j]
         shares[i] = number
         most = max(most, number)
     total = 0.0

@@ -55,7 +55,7 @@ def ends(game: Game, boxes: Records, tables: Records, seat: int, option: int, se
     seats = int(tables[0].players) + game.virtual_seats(int(tables[0].players))
     run, menu, used = loops(game), new_menu(), np.zeros(MENU, dtype=np.int64)
     kinds = np.full(seats, GREEDY, dtype=np.int8)
-    sheets = np.zeros((len(worlds), seats, SOURCES + len(game.score_lines)), dtype=np.int32)
+    sheets = np.zeros((len(worlds), *game.sheet_shape(int(tables[0].players))), dtype=np.int32)
     world = tables.copy()
     for number, sheet in zip(worlds, sheets, strict=True):
         luck = generator(seed + number)  # the same for every option

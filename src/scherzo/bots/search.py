@@ -92,11 +92,12 @@ def search(
     rewards, got, given = np.zeros(SEATS), np.zeros((SEATS, OUTPUTS)), np.zeros(MENU)
     wander = int(knobs[WANDER] * 65536)
     ear, contenders, forced = knobs[EAR], int(knobs[CONTENDERS]), int(knobs[FORCED])
-    row = np.zeros(layers[0].shape[0], dtype=np.float32)
-    first_layer = np.zeros(layers[1].shape[0], dtype=np.float32)
-    second_layer = np.zeros(layers[3].shape[0], dtype=np.float32)
+    row = np.zeros(layers.first.shape[0], dtype=np.float32)
+    first_layer = np.zeros(layers.first_start.shape[0], dtype=np.float32)
+    second_layer = np.zeros(layers.second_start.shape[0], dtype=np.float32)
+    leaning = np.zeros(layers.leaning_start.shape[0], dtype=np.float32)
     said = np.zeros(SEATS_SAID * OUTPUTS, dtype=np.float32)
-    kinds, decision = layers[7].shape[0] // MENU, int(knobs[DECISION])
+    kinds, decision = layers.options_start.shape[0] // MENU, int(knobs[DECISION])
     sharers = int(knobs[SHARERS])
     room = keys.shape[0] * 3 // (4 * sharers)
     while state[DONE] < goal:
@@ -121,10 +122,10 @@ def search(
             if ear > 0.0 and heard == 0.0 and (new or not in_tree):
                 due = begins and (ear < 1.0 or left == 0)
                 if new or due:
-                    look(box, table, who, row)
+                    look(box, table, who, row, sheet)
                     evaluate(layers, row, first_layer, second_layer, said, contenders)
                 if new and state[USED] < room:
-                    inclined(layers, first_layer, marked(row, decision, kinds), menu, count, given)
+                    inclined(layers, first_layer, leaning, marked(row, decision, kinds), menu, count, given)
                     for i in range(count):
                         found(keys, shares, state, node, int(menu[i]), given[i])
                 if due:

@@ -32,7 +32,7 @@ from scherzo.bots.search import (
 from scherzo.bots.spec import Search
 from scherzo.bots.weights import NO_LAYERS, Network, decision_part, fitting
 from scherzo.core.chance import generator
-from scherzo.core.game import SOURCES, Game
+from scherzo.core.game import Game
 from scherzo.core.layout import Array, Records
 from scherzo.core.table import MENU
 
@@ -188,7 +188,7 @@ class Exploration:
         With a forced option all thought is about what follows on that one. Without a tree it makes one for itself.
         """
         players = int(tables[0].players)
-        sheet = np.zeros((players + game.virtual_seats(players), SOURCES + len(game.score_lines)), dtype=np.int32)
+        sheet = np.zeros(game.sheet_shape(players), dtype=np.int32)
         if network is None and search.ear > 0:
             network = fitting(game, boxes)
         self.tree = tree or Tree(tree_size(iterations, network is not None and search.ear > 0))

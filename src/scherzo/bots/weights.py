@@ -10,9 +10,8 @@ import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -48,14 +47,30 @@ class Network:
     about: About
 
 
-def blank(*sizes: int, kinds: int) -> Layers:
-    """Layers of those widths, for so many kinds of decision, all zero."""
-    arrays: list[Array] = []
-    for given, found in pairwise(sizes):
-        arrays += [np.zeros((given, found), dtype=np.float32), np.zeros(found, dtype=np.float32)]
-    options = kinds * MENU
-    arrays += [np.zeros((options, sizes[1]), dtype=np.float32), np.zeros(options, dtype=np.float32)]
-    return cast("Layers", tuple(arrays))
+class Sizes(NamedTuple):
+    """How wide the layers of a network are."""
+
+    features: int
+    first: int
+    visible: int  # so many units of the first layer are given no hidden features
+    second: int
+    leaning: int
+    kinds: int  # of decision
+
+
+def blank(sizes: Sizes) -> Layers:
+    """Layers of those widths, all zero."""
+    found: list[Array] = []
+    for given, width in (
+        (sizes.features, sizes.first),
+        (sizes.first, sizes.second),
+        (sizes.second, SEATS * OUTPUTS),
+        (sizes.visible, sizes.leaning),
+    ):
+        found += [np.zeros((given, width), dtype=np.float32), np.zeros(width, dtype=np.float32)]
+    options = sizes.kinds * MENU
+    found += [np.zeros((options, sizes.leaning), dtype=np.float32), np.zeros(options, dtype=np.float32)]
+    return Layers(*found)
 
 
 def decision_part(features: Sequence[Feature]) -> tuple[int, int]:
@@ -68,7 +83,7 @@ def decision_part(features: Sequence[Feature]) -> tuple[int, int]:
     return 0, 0
 
 
-NO_LAYERS: Layers = blank(0, 0, 0, SEATS * OUTPUTS, kinds=0)
+NO_LAYERS = blank(Sizes(0, 0, 0, 0, 0, 0))
 """What the kernel is given where there is no network."""
 
 
@@ -86,7 +101,7 @@ def features_hash(game: Game) -> str:
 
 def save(path: Path, network: Network) -> None:
     """Writes a network, its weights as half as many bytes as they are computed with."""
-    kept: dict[str, Any] = {f"layer{i}": layer.astype(np.float16) for i, layer in enumerate(network.layers)}
+    kept: dict[str, Any] = {name: layer.astype(np.float16) for name, layer in network.layers._asdict().items()}
     kept["about"] = np.frombuffer(msgspec.json.encode(network.about), dtype=np.uint8)
     held = io.BytesIO()
     np.savez_compressed(held, **kept)
@@ -97,8 +112,8 @@ def read(path: Path) -> Network:
     """Reads a network."""
     try:
         with np.load(path) as kept:
-            arrays = [np.ascontiguousarray(kept[f"layer{i}"], dtype=np.float32) for i in range(len(NO_LAYERS))]
-            return Network(cast("Layers", tuple(arrays)), msgspec.json.decode(kept["about"].tobytes(), type=About))
+            layers = Layers(*(np.ascontiguousarray(kept[name], dtype=np.float32) for name in Layers._fields))
+            return Network(layers, msgspec.json.decode(kept["about"].tobytes(), type=About))
     except (OSError, ValueError, KeyError, msgspec.DecodeError):
         raise BadInput(f"{path} holds no weights of a network.") from None
 
@@ -112,7 +127,7 @@ def own_network(game: Game) -> Network | None:
     found = read(path)
     known = found.about
     wanted = about(game, known.players, known.options)
-    return found if known == wanted and found.layers[0].shape[0] == width_of(game.features) else None
+    return found if known == wanted and found.layers.first.shape[0] == width_of(game.features) else None
 
 
 def fitting(game: Game, boxes: Records) -> Network | None:

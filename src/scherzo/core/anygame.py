@@ -40,6 +40,6 @@ def brain(box: Any, table: Any, seat: int, menu: Array, count: int, rng: Array) 
     raise NotImplementedError(UNBOUND)
 
 
-def look(box: Any, table: Any, seat: int, row: Array) -> int:
+def look(box: Any, table: Any, seat: int, row: Array, sheet: Array) -> int:
     """Writes what a network looks at."""
     raise NotImplementedError(UNBOUND)

@@ -29,7 +29,7 @@ def width_of(features: Sequence[Feature]) -> int:
 
 
 @rule
-def see_nothing(box: Head, table: Head, seat: int, row: Array) -> int:
+def see_nothing(box: Head, table: Head, seat: int, row: Array, sheet: Array) -> int:
     """The door `look` of a game that has none: no numbers."""
     return 0
 

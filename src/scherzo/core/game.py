@@ -33,7 +33,8 @@ class Doors:
     redeal(box, table, seat, rng)         replaces what the seat cannot know by a random world that fits all it has seen
     scores(box, table, sheet)             fills sheet[seat, :] (int32): TOTAL, RANK, then one column per score line
     brain(box, table, seat, menu, count, rng) -> option   a quick, sensible choice among menu[:count]
-    look(box, table, seat, row) -> n      writes what a network looks at, the game's `features`, to row[:n] (float32)
+    look(box, table, seat, row, sheet) -> n   writes what a network looks at, the game's `features`, to row[:n]
+                                          (float32); the sheet is room for the score sheet, which may be needed for it
 
     A game may do without `look`; its bots then judge positions by playing them out.
     Who is waited for needs no door: it is the field `table.waiting`, the same in every game.
@@ -108,6 +109,10 @@ class Game:
     usage: tuple[Group, ...] = ()  # what simulations count as used, found in what the rules tell
     keepsakes: tuple[Keepsake, ...] = ()  # files to take home: Symphony's music
     features: "tuple[Feature, ...]" = ()  # the parts of what the door `look` writes
+
+    def sheet_shape(self, players: int) -> tuple[int, int]:
+        """The rows (all seats) and columns of the score sheet with that many players."""
+        return players + self.virtual_seats(players), SOURCES + len(self.score_lines)
 
     def start(
         self,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from scherzo.core.game import SOURCES, Game
+from scherzo.core.game import Game
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import OVER, loops, new_menu
 
@@ -118,7 +118,7 @@ def score_sheet(game: Game, box: Reading, table: Reading) -> list[list[int]]:
 
     def tally() -> list[list[int]]:
         players = int(table.players)
-        sheet = np.zeros((players + game.virtual_seats(players), SOURCES + len(game.score_lines)), dtype=np.int32)
+        sheet = np.zeros(game.sheet_shape(players), dtype=np.int32)
         loops(game).tally(box.whole, table.whole, sheet)
         rows: list[list[int]] = sheet.tolist()
         return rows

@@ -109,7 +109,7 @@ def advance(
             viewers[i] = viewer
             if observing:
                 target = observations[i] if whole else row
-                look(box, table, viewer, target)
+                look(box, table, viewer, target, sheet)
                 if not whole:
                     show(row, stretches, observations[i])
             masks[i, :] = False
@@ -153,17 +153,21 @@ def show(row: Array, stretches: Array, observation: Array) -> None:
 
 
 @kernel
-def observe(boxes: Records, tables: Records, viewers: Array, stretches: Array, row: Array, observations: Array) -> None:
+def observe(
+    boxes: Records, tables: Records, viewers: Array, stretches: Array, row: Array, sheet: Array, observations: Array
+) -> None:
     """What is seen of each table as it stands."""
     for i in range(tables.shape[0]):
-        look(boxes[0], tables[i], int(viewers[i]), row)
+        look(boxes[0], tables[i], int(viewers[i]), row, sheet)
         show(row, stretches, observations[i])
 
 
 @kernel
-def look_once(boxes: Records, tables: Records, seat: int, stretches: Array, row: Array, observation: Array) -> None:
+def look_once(
+    boxes: Records, tables: Records, seat: int, stretches: Array, row: Array, sheet: Array, observation: Array
+) -> None:
     """What one seat sees of one table."""
-    look(boxes[0], tables[0], seat, row)
+    look(boxes[0], tables[0], seat, row, sheet)
     show(row, stretches, observation)
 
 

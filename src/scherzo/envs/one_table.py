@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from scherzo.core.chance import generator, number_game
-from scherzo.core.game import SOURCES, TOTAL, Game
+from scherzo.core.game import TOTAL, Game
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import OVER, new_menu
 from scherzo.core.reading import copied, read_box, read_table
@@ -97,7 +97,7 @@ class OneTable:
 
     def sheet(self) -> Array:
         """The score sheet as it stands."""
-        sheet = np.zeros((self.at.seats, SOURCES + len(self.game.score_lines)), dtype=np.int32)
+        sheet = np.zeros(self.game.sheet_shape(self.players), dtype=np.int32)
         self.at.run.tally(self.boxes, self.tables, sheet)
         return sheet
 
@@ -129,7 +129,8 @@ class OneTable:
 def observed(game: Game, boxes: Records, tables: Records, seat: int) -> Array:
     """What a seat sees of a table."""
     row, seen = np.zeros(looked_at(game), dtype=np.float32), np.zeros(width(game), dtype=np.float32)
-    kernels(game).look_once(boxes, tables, seat, shown_stretches(game), row, seen)
+    sheet = np.zeros(game.sheet_shape(int(tables[0].players)), dtype=np.int32)
+    kernels(game).look_once(boxes, tables, seat, shown_stretches(game), row, sheet, seen)
     return seen
 
 

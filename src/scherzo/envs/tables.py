@@ -7,7 +7,7 @@ import numpy as np
 
 from scherzo.core.chance import generator
 from scherzo.core.errors import BadInput
-from scherzo.core.game import SOURCES, Game
+from scherzo.core.game import Game
 from scherzo.core.layout import Array, records
 from scherzo.core.loops import OVER
 from scherzo.core.seal import lock, new_seed
@@ -62,7 +62,7 @@ class Tables:
         self._blank, self._world = at.blank, at.blank.copy()
         self._tables = records(self.game.Table, count)
         self._numbers, self._rngs = np.arange(count, dtype=np.int64), np.zeros(count, dtype=np.uint64)
-        self._sheet = np.zeros((at.seats, SOURCES + len(self.game.score_lines)), dtype=np.int32)
+        self._sheet = np.zeros(self.game.sheet_shape(self.players), dtype=np.int32)
         self._row = np.zeros(looked_at(self.game), dtype=np.float32)
         self._dice = generator(0)
         self._contenders = at.seats if self.game.virtual_scores else self.players
@@ -110,7 +110,13 @@ class Tables:
     def observe(self) -> Array:
         """Writes what is seen of all tables as they stand, and answers it; for tables that are not `observing`."""
         kernels(self.game).observe(
-            self._at.boxes, self._tables, self._viewers, shown_stretches(self.game), self._row, self.observations
+            self._at.boxes,
+            self._tables,
+            self._viewers,
+            shown_stretches(self.game),
+            self._row,
+            self._sheet,
+            self.observations,
         )
         return self.observations
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from scherzo.core.anygame import options, play, scores, setup
 from scherzo.core.chance import number_game
-from scherzo.core.game import RANK, SOURCES, TOTAL, Game
+from scherzo.core.game import RANK, TOTAL, Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import GREEDY, RANDOM, loops, new_menu, play_on, think
@@ -105,7 +105,7 @@ def tried(at: Setting, bots: Sequence[str], first: int, lengths: Array) -> Found
     menu, other_menu = new_menu(), new_menu()
     kinds = np.array([QUICK[bot] for bot in bots], dtype=np.int8)
     used = np.zeros(len(at.game.decisions), dtype=np.int64)
-    sheet = np.zeros((at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+    sheet = np.zeros(at.sheet_shape, dtype=np.int32)
     leads, shares = np.zeros(len(menu)), np.zeros(len(menu))
     contenders = at.seats if at.game.virtual_scores else at.players
     for i, length in enumerate(lengths):

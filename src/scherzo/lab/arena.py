@@ -16,7 +16,7 @@ import numpy as np
 
 from scherzo.bots import Bot, bot
 from scherzo.core.errors import BadInput
-from scherzo.core.game import RANK, SOURCES, TOTAL, Game
+from scherzo.core.game import RANK, TOTAL, Game
 from scherzo.core.layout import Records
 from scherzo.core.loops import new_menu
 from scherzo.core.seal import lock
@@ -105,7 +105,7 @@ class Arena:
             for seat, option in self.choices(tables, lineup, f"{self.seed} deal {deal} decision {decisions}"):
                 at.run.decide(at.boxes, tables, seat, option, menu)
                 decisions += 1
-        sheet = np.zeros((at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+        sheet = np.zeros(at.sheet_shape, dtype=np.int32)
         at.run.tally(at.boxes, tables, sheet)
         points = tuple(float(total) / at.game.score_scale for total in sheet[:, TOTAL])
         return Played(deal, lineup, points, tuple(int(rank) for rank in sheet[:, RANK]), decisions)

@@ -15,7 +15,7 @@ import numpy as np
 
 from scherzo.core import components as component_files
 from scherzo.core import loops
-from scherzo.core.game import SOURCES, Game
+from scherzo.core.game import Game
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.match import checked_options
 from scherzo.core.seal import lock
@@ -53,7 +53,12 @@ class Setting:
     @property
     def seats(self) -> int:
         """Seats at the table, a rulebook's virtual player included."""
-        return self.players + self.game.virtual_seats(self.players)
+        return self.sheet_shape[0]
+
+    @property
+    def sheet_shape(self) -> tuple[int, int]:
+        """The rows and columns of the score sheet."""
+        return self.game.sheet_shape(self.players)
 
 
 @dataclass(frozen=True)
@@ -106,7 +111,7 @@ def made_anew(name: str, players: int, seed: str, options: tuple[tuple[str, str]
 def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: int = 0) -> Batch:
     """Plays games number `first` to `first + count - 1` with those quick bots, for at most `limit` decisions each."""
     tables = records(at.game.Table, count)
-    sheets = np.zeros((count, at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+    sheets = np.zeros((count, *at.sheet_shape), dtype=np.int32)
     lengths = np.zeros(count, dtype=np.int64)
     used = np.zeros(len(at.game.decisions), dtype=np.int64)
     kinds = np.array(bots, dtype=np.int8)

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from scherzo.core.errors import ScherzoError
-from scherzo.core.game import SOURCES
 from scherzo.core.layout import records
 from scherzo.core.loops import GREEDY
 from scherzo.lab.batch import Batch, Setting, trouble_of
@@ -62,7 +61,7 @@ class Device:
         self.tables = self.target.device_array(games, dtype)
         self.worlds = self.target.device_array(games if thinking else 1, dtype)
         self.kinds = to_device(np.array(bots, dtype=np.int8))
-        self.sheets = to_device(np.zeros((games, at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32))
+        self.sheets = to_device(np.zeros((games, *at.sheet_shape), dtype=np.int32))
         self.lengths = to_device(np.zeros(games, dtype=np.int64))
 
     def play(self, first: int) -> float:

@@ -9,7 +9,7 @@ import numpy as np
 
 from scherzo.core.anygame import scores, setup
 from scherzo.core.chance import number_game
-from scherzo.core.game import SOURCES, TOTAL, Game
+from scherzo.core.game import TOTAL, Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records, records
 from scherzo.core.loops import TOO_LONG, loops, quick_decision
@@ -91,7 +91,7 @@ def play_taped_batch(at: Setting, bots: Sequence[int], first: int, count: int, w
     run = kernels(at.game)
     tables = np.repeat(at.blank, count)
     tables["taping"] = 1
-    sheets = np.zeros((count, at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+    sheets = np.zeros((count, *at.sheet_shape), dtype=np.int32)
     lengths = np.zeros(count, dtype=np.int64)
     used = np.zeros(len(at.game.decisions), dtype=np.int64)
     kinds = np.array(bots, dtype=np.int8)

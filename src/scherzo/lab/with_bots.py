@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from scherzo.core.chance import generator, number_game
-from scherzo.core.game import SOURCES, TOTAL, Game
+from scherzo.core.game import TOTAL, Game
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import OVER, new_menu
 from scherzo.core.table import NOBODY
@@ -25,7 +25,7 @@ def play_with_bots(
     seated = bots_named(at.game, tuple(specs))
     tables = np.repeat(at.blank, count)
     tables["taping"] = taping
-    sheets = np.zeros((count, at.seats, SOURCES + len(at.game.score_lines)), dtype=np.int32)
+    sheets = np.zeros((count, *at.sheet_shape), dtype=np.int32)
     lengths = np.zeros(count, dtype=np.int64)
     used = np.zeros(len(at.game.decisions), dtype=np.int64)
     menu, rng = new_menu(), generator(0)

@@ -21,7 +21,8 @@ from scherzo.core.game import Game
 from scherzo.lab.workers import Processes, Workers
 from scherzo.training.examples import Examples, together
 from scherzo.training.gate import Verdict, compare
-from scherzo.training.learning import Recipe, Report, learn, torch_or_refuse
+from scherzo.training.learning import Recipe, Report, learn
+from scherzo.training.model import torch_or_refuse
 from scherzo.training.selfplay import Play, play_many
 
 BEST = "weights.npz"

@@ -7,18 +7,17 @@ One game in twenty is kept aside; the network is kept as it was when it judged t
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from scherzo.bots.network import LEAD, OUTPUTS, POINTS, SEATS, WIN, Layers
 from scherzo.bots.weights import decision_part
-from scherzo.core.errors import BadInput
 from scherzo.core.features import Feature
 from scherzo.core.layout import Array
-from scherzo.core.table import MENU
 from scherzo.training.examples import Examples
+from scherzo.training.model import Model, sizes_for, torch_or_refuse
 
 ASIDE = 20
 BATCH = 4096
@@ -51,15 +50,6 @@ class Recipe:
     hope: float = 0.8  # weight of what the search expected, beside how the game ended
 
 
-def torch_or_refuse() -> Any:
-    """PyTorch; whoever has none is told how to get it."""
-    try:
-        import torch
-    except ImportError:
-        raise BadInput('Learning needs PyTorch, which is not installed: pip install "scherzo[train]".') from None
-    return torch
-
-
 def learn(
     examples: Examples,
     features: Sequence[Feature],
@@ -70,16 +60,16 @@ def learn(
     torch = torch_or_refuse()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     data = Tensors(torch, examples, decision_part(features), recipe.hope, device)
-    model = new_model(torch, examples.rows.shape[1], recipe.hidden, decision_part(features)[1], device)
+    model = Model(torch, features, sizes_for(features, recipe.hidden), device)
     epoch = len(data.learnt) // BATCH + 1
-    optimiser = torch.optim.AdamW(model.parameters(), lr=FASTEST, weight_decay=1e-2)
+    optimiser = torch.optim.AdamW(model.parts.parameters(), lr=FASTEST, weight_decay=1e-2)
     pace = torch.optim.lr_scheduler.OneCycleLR(
         optimiser, FASTEST, total_steps=recipe.epochs * epoch, pct_start=0.1, final_div_factor=FASTEST / SLOWEST
     )
     best: tuple[Layers, Report] | None = None
     for step in range(recipe.epochs * epoch):
         chosen = data.learnt[torch.randint(len(data.learnt), (min(BATCH, len(data.learnt)),), device=device)]
-        loss = data.loss(*said_by(model, data, chosen), chosen)
+        loss = data.loss(model, chosen)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
@@ -87,7 +77,7 @@ def learn(
         if (step + 1) % epoch == 0:
             now = report(torch, model, data)
             if best is None or now.target_loss < best[1].target_loss:
-                best = layers_of(model, data), now
+                best = model.layers(*units(data)), now
             on_epoch((step + 1) // epoch, now)
     assert best is not None
     return best
@@ -124,41 +114,32 @@ class Tensors:
         logits = said[:, WIN::OUTPUTS].masked_fill(~self.seats[chosen], -1e9)
         return self.torch.log_softmax(logits, dim=1).masked_fill(~self.seats[chosen], 0.0)
 
-    def inclined(self, options: Any, chosen: Any) -> tuple[Any, Any]:
+    def inclined(self, wanted: Any, chosen: Any) -> tuple[Any, Any]:
         """Logarithms of the shares among the options possible, and the shares of the search, where it thought."""
         tried = self.tried[chosen].float()
         thought = (tried >= 0).any(1)
         tried = tried[thought]
-        numbers = options.view(len(chosen), -1, MENU)[thought, self.kinds[chosen][thought]]
-        logs = self.torch.log_softmax(numbers.masked_fill(tried < 0, -1e9), dim=1)
+        logs = self.torch.log_softmax(wanted[thought].masked_fill(tried < 0, -1e9), dim=1)
         return logs.masked_fill(tried < 0, 0.0), tried.clamp(min=0)
 
-    def loss(self, said: Any, options: Any, chosen: Any) -> Any:
+    def says(self, model: Model, chosen: Any) -> tuple[Any, Any]:
+        """What a model says of the seats and wants of the options in some examples."""
+        said, leaning = model.says(self.rows[chosen].float())
+        return said, model.wants(leaning, self.kinds[chosen])
+
+    def loss(self, model: Model, chosen: Any) -> Any:
         """What learning makes small."""
-        logs, tried = self.inclined(options, chosen)
+        return self.loss_of(*self.says(model, chosen), chosen)
+
+    def loss_of(self, said: Any, wanted: Any, chosen: Any) -> Any:
+        """The loss of what was said of some examples."""
+        logs, tried = self.inclined(wanted, chosen)
         choice = -(tried * logs).sum() / max(1, len(tried))
         seats, away = self.seats[chosen], self.torch.nn.functional.smooth_l1_loss
         win = -(self.wins[chosen] * self.chances(said, chosen)).sum(1).mean()
         lead = away(said[:, LEAD::OUTPUTS][seats], self.leads[chosen][seats])
         points = away(said[:, POINTS::OUTPUTS][seats], self.points[chosen][seats])
         return win + LEAD_COUNTS * lead + POINTS_COUNT * points + OPTIONS_COUNT * choice
-
-
-def new_model(torch: Any, width: int, hidden: tuple[int, int], kinds: int, device: Any) -> Any:
-    """Two hidden layers, and what speaks from the second of the seats and from the first of the options."""
-    nn = torch.nn
-    first, second = hidden
-    options = nn.Linear(first, kinds * MENU)
-    nn.init.zeros_(options.weight)  # of options that never come nothing is learnt: zeros take no room in a file
-    nn.init.zeros_(options.bias)
-    parts = {"first": nn.Linear(width, first), "second": nn.Linear(first, second)}
-    return nn.ModuleDict({**parts, "seats": nn.Linear(second, SEATS * OUTPUTS), "options": options}).to(device)
-
-
-def said_by(model: Any, data: Tensors, chosen: Any) -> tuple[Any, Any]:
-    """What a model says of the seats and of the options in some examples; hidden values are cut to 0 to 1."""
-    first = model["first"](data.rows[chosen].float()).clamp(0.0, 1.0)
-    return model["seats"](model["second"](first).clamp(0.0, 1.0)), model["options"](first)
 
 
 def units(data: Tensors) -> tuple[Array, Array]:
@@ -169,26 +150,14 @@ def units(data: Tensors) -> tuple[Array, Array]:
     return scale, start
 
 
-def layers_of(model: Any, data: Tensors) -> Layers:
-    """The weights as the kernel takes them, speaking in the units of the score sheet."""
-    arrays = []
-    for name in ("first", "second", "seats", "options"):
-        layer = model[name]
-        arrays += [layer.weight.detach().cpu().numpy().T.copy(), layer.bias.detach().cpu().numpy().copy()]
-    scale, start = units(data)
-    arrays[4], arrays[5] = arrays[4] * scale, arrays[5] * scale + start
-    arrays[6] = arrays[6].T  # by option: the kernel computes those of a menu only
-    return cast("Layers", tuple(np.ascontiguousarray(a, dtype=np.float32) for a in arrays))
-
-
-def report(torch: Any, model: Any, data: Tensors) -> Report:
+def report(torch: Any, model: Model, data: Tensors) -> Report:
     """How well the network judges the games kept aside."""
     aside = data.aside
     with torch.no_grad():
-        parts = [said_by(model, data, part) for part in aside.split(1 << 14)]
-        said, options = (torch.cat(part) for part in zip(*parts, strict=True))
-        target = data.loss(said, options, aside).item()
-        inclined, tried = data.inclined(options, aside)
+        parts = [data.says(model, part) for part in aside.split(1 << 14)]
+        said, wanted = (torch.cat(part) for part in zip(*parts, strict=True))
+        target = data.loss_of(said, wanted, aside).item()
+        inclined, tried = data.inclined(wanted, aside)
         agrees = (inclined.masked_fill(tried == 0, -1e9).argmax(1) == tried.argmax(1)).float().mean().item()
         logs, seats = data.chances(said, aside), data.seats[aside]
         loss, search_loss = (-(ends[aside] * logs).sum(1).mean().item() for ends in (data.won, data.hoped))

@@ -27,7 +27,7 @@ from scherzo.bots.weights import Network
 from scherzo.core.anygame import look
 from scherzo.core.errors import BadInput
 from scherzo.core.features import width_of
-from scherzo.core.game import SOURCES, TOTAL, Game
+from scherzo.core.game import TOTAL, Game
 from scherzo.core.kernels import bind, kernel
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import new_menu
@@ -119,7 +119,7 @@ def play_one(game: Game, plan: Play, number: int) -> Examples:
                 decided[seat] = bot.choose(at.boxes, tables, seat, dice.getrandbits(64))
         for seat in deciders:
             at.run.decide(at.boxes, tables, seat, decided[seat], menu)
-    sheet = np.zeros((at.seats, SOURCES + len(game.score_lines)), dtype=np.int32)
+    sheet = np.zeros(game.sheet_shape(players), dtype=np.int32)
     at.run.tally(at.boxes, tables, sheet)
     return labelled(game, players, seen, sheet, number)
 
@@ -165,7 +165,7 @@ def asked(tables: Records) -> list[int]:
 def seen_by_all(game: Game, boxes: Records, tables: Records) -> Array:
     """What the network would look at for each of the players."""
     rows = np.zeros((int(tables[0].players), width_of(game.features)), dtype=np.float32)
-    kernels(game).look_at(boxes, tables, rows)
+    kernels(game).look_at(boxes, tables, rows, np.zeros(game.sheet_shape(len(rows)), dtype=np.int32))
     return rows
 
 
@@ -176,10 +176,10 @@ def kernels(game: Game) -> SimpleNamespace:
 
 
 @kernel
-def look_at(boxes: Records, tables: Records, rows: Array) -> None:
+def look_at(boxes: Records, tables: Records, rows: Array, sheet: Array) -> None:
     """Fills a row for each player."""
     for seat in range(rows.shape[0]):
-        look(boxes[0], tables[0], seat, rows[seat])
+        look(boxes[0], tables[0], seat, rows[seat], sheet)
 
 
 def table_size(game: Game, dice: Random) -> int:

@@ -4,8 +4,6 @@ Chairs are counted from the own one, clockwise, and suits go with their chairs: 
 difference. Amounts are divided by about the most there can be. Only the hands of others are hidden.
 """
 
-import numpy as np
-
 from scherzo.core.features import Feature, mark, put, seat_seen
 from scherzo.core.game import TOTAL
 from scherzo.core.layout import Array
@@ -44,12 +42,12 @@ FEATURES = (
 
 
 @rule
-def look(box: Box, table: Table, seat: int, row: Array) -> int:
+def look(box: Box, table: Table, seat: int, row: Array, sheet: Array) -> int:
     """Writes the row of numbers that FEATURES names; answers how many there are."""
     home = max(table.chair[seat], 0)
     at = look_at_round(table, home, row, 0)
     at = look_at_chairs(box, table, seat, home, row, at)
-    at = look_at_seats(box, table, seat, home, row, at)
+    at = look_at_seats(box, table, seat, home, row, sheet, at)
     return look_at_hands(box, table, seat, home, row, at)
 
 
@@ -97,18 +95,17 @@ def look_at_chairs(box: Box, table: Table, seat: int, home: int, row: Array, at:
 
 
 @rule
-def look_at_seats(box: Box, table: Table, seat: int, home: int, row: Array, at: int) -> int:
+def look_at_seats(box: Box, table: Table, seat: int, home: int, row: Array, sheet: Array, at: int) -> int:
     """What all seats have, "me" first."""
     used = at + n.SEATS * (13 + n.CUSHIONS) + (n.SEATS - 1) * n.CHAIRS
     for i in range(at, used):
         row[i] = 0.0
     cushions = at + n.SEATS * 13
     chairs = cushions + n.SEATS * n.CUSHIONS
-    sheet = np.zeros(n.COLUMNS, dtype=np.int32)
     for place in range(table.players):
         who = seat_seen(table, seat, place)
-        count_seat(box, table, who, sheet)
-        at = look_at_seat(box, table, who, sheet[TOTAL], row, at)
+        count_seat(box, table, who, sheet[who])
+        at = look_at_seat(box, table, who, sheet[who, TOTAL], row, at)
         for cushion in range(n.CUSHIONS):
             held = owns(table, who, cushion)
             cushions = put(row, cushions, (0.5 if table.flipped[cushion] else 1.0) if held else 0.0)

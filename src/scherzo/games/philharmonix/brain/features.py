@@ -4,10 +4,8 @@ Amounts are divided by about the most there can be. What a concert would bring i
 since it depends on dice, tiles and orchestra together.
 """
 
-import numpy as np
-
 from scherzo.core.features import Feature, mark, put, seat_seen
-from scherzo.core.game import SOURCES, TOTAL
+from scherzo.core.game import TOTAL
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.sets import has, size_of
@@ -15,7 +13,7 @@ from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.brain.concerts import colours_held, concert, concerts_in_reach
 from scherzo.games.philharmonix.brain.worth import claimable, list_worth
-from scherzo.games.philharmonix.rules.scoring import LINES, scores
+from scherzo.games.philharmonix.rules.scoring import scores
 from scherzo.games.philharmonix.table import Table
 
 SEATS = 4
@@ -51,12 +49,12 @@ FEATURES = (
 
 
 @rule
-def look(box: Box, table: Table, seat: int, row: Array) -> int:
+def look(box: Box, table: Table, seat: int, row: Array, sheet: Array) -> int:
     """Writes the row of numbers that FEATURES names; answers how many there are."""
     at = look_at_turn(box, table, row, 0)
     at = look_at_dice(box, table, row, at)
     at = look_at_map(box, table, row, at)
-    at = look_at_seats(box, table, seat, row, at)
+    at = look_at_seats(box, table, seat, row, sheet, at)
     return look_at_own(box, table, seat, row, at)
 
 
@@ -124,7 +122,7 @@ def look_at_map(box: Box, table: Table, row: Array, at: int) -> int:
 
 
 @rule
-def look_at_seats(box: Box, table: Table, seat: int, row: Array, at: int) -> int:
+def look_at_seats(box: Box, table: Table, seat: int, row: Array, sheet: Array, at: int) -> int:
     """What all seats have, "me" first, and the Maestro after a player who plays alone."""
     used = at + SEATS * (21 + 2 * n.REGIONS + 2 * n.TYPES)
     for i in range(at, used):
@@ -132,7 +130,6 @@ def look_at_seats(box: Box, table: Table, seat: int, row: Array, at: int) -> int
     tracks = at + SEATS * 21
     stages = tracks + SEATS * n.REGIONS
     orchestra = stages + SEATS * n.REGIONS
-    sheet = np.zeros((SEATS, SOURCES + LINES), dtype=np.int32)
     scores(box, table, sheet)
     for place in range(box.seats):
         who = seat_seen(table, seat, place)

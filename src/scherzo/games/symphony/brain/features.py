@@ -4,8 +4,6 @@ Discs, tracks and points lie open; hidden are the others' hands and private obje
 the rules would score them now, since they hang on majorities. Amounts are divided by about the most there can be.
 """
 
-import numpy as np
-
 from scherzo.core.features import Feature, mark, put, seat_seen
 from scherzo.core.game import SOURCES
 from scherzo.core.layout import Array
@@ -42,9 +40,8 @@ FEATURES = (
 
 
 @rule
-def look(box: Box, table: Table, seat: int, row: Array) -> int:
+def look(box: Box, table: Table, seat: int, row: Array, sheet: Array) -> int:
     """Writes the row of numbers that FEATURES names; answers how many there are."""
-    sheet = np.zeros((SEATS, SOURCES + n.POINTS), dtype=np.int32)
     scores(box, table, sheet)
     at = look_at_game(box, table, row, 0)
     at = look_at_disc(table, seat, row, at)

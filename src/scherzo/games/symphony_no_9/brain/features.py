@@ -41,7 +41,7 @@ FEATURES = (
 
 
 @rule
-def look(box: Box, table: Table, seat: int, row: Array) -> int:
+def look(box: Box, table: Table, seat: int, row: Array, sheet: Array) -> int:
     """Writes the row of numbers that FEATURES names; answers how many there are."""
     at = look_at_round(box, table, row, 0)
     at = look_at_composers(box, table, row, at)
