@@ -19,7 +19,7 @@ from scherzo.core.table import NOBODY, OPEN
 from scherzo.core.words import Event
 from scherzo.games.musical_chairs import names as chairs
 from scherzo.games.musical_chairs.words.texts import card_element, card_id, card_name
-from scherzo.games.symphony_no_9.names import CONTRIBUTE, FINAL_SALE, FURNITURE
+from scherzo.games.symphony_no_9.names import CONTRIBUTE, FINAL_SALE, FURNITURE_SETS
 from tests.server.servers import Server
 from tests.server.test_secrets import decide, new_game, seen_by
 
@@ -140,11 +140,11 @@ def enrich(match: Match, viewer: int) -> None:
     closed = (table.bid_coins, table.bid_furniture) if table.step == CONTRIBUTE else ()
     for seat in set(range(match.players)) - {viewer}:
         table.coins[seat] += FORTUNE
-        table.furniture[seat] ^= (1 << FURNITURE) - 1
+        table.furniture[seat] ^= FURNITURE_SETS - 1
         for amount in closed:
             amount[seat] ^= 1
         if table.step == FINAL_SALE:
-            table.sale[seat] ^= (1 << FURNITURE) - 1
+            table.sale[seat] ^= FURNITURE_SETS - 1
 
 
 class Cards:

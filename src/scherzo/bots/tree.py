@@ -8,6 +8,7 @@ it brought the seat that decides. The node itself has an entry too, under the op
 from scherzo.core.chance import ALL, GOLDEN, MIX1, MIX2, S27, S30, S31, plain, word
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
+from scherzo.core.sets import has
 from scherzo.core.table import DRAW, EVERYONE, MENU, Head
 
 WHOLE = MENU
@@ -50,5 +51,5 @@ def listen(table: Head, nodes: Array) -> None:
         for number in range(1, 7):
             heard = mixed(heard, word(int(table.tape[event, number]) & LOW16))
         for seat in range(int(table.players)):
-            if audience == EVERYONE or (audience >> seat) & 1:
+            if audience == EVERYONE or has(audience, seat):
                 nodes[seat] = mixed(word(nodes[seat]), heard)

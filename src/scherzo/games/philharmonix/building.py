@@ -5,7 +5,7 @@ from typing import Any
 
 from scherzo.core.box_texts import write_text
 from scherzo.core.layout import Records, records
-from scherzo.core.members import members_of
+from scherzo.core.members import members_of, set_of
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.components import Components
@@ -60,7 +60,7 @@ def put_numbers(box: Any, c: Components) -> None:
     box.start_limit = setup.start_action_point_limit
     box.start_credits[:] = setup.start_credits_by_turn_position
     types = c.vocabulary.musician_types
-    box.start_musicians = sum(1 << types.index(m.type) for m in setup.start_musicians)
+    box.start_musicians = set_of(*(types.index(m.type) for m in setup.start_musicians))
     box.face_up = box.seats + setup.record_cards_face_up_extra  # PH-RECORD-1, PH-SOLO-18
     two = box.seats == 2
     box.first = scoring.admiration_two_player_first if two else scoring.admiration_first
@@ -98,7 +98,7 @@ def put_actions(box: Any, c: Components) -> None:
     box.strengths[:] = c.action_point_tiles.values
     colours, types = c.vocabulary.symphony_colours, c.vocabulary.musician_types
     box.columns = c.player_board.symphony_columns
-    box.slot_colours[:] = [sum(1 << colours.index(x) for x in set(pair)) for pair in c.player_board.conductor_slots]
+    box.slot_colours[:] = [set_of(*map(colours.index, pair)) for pair in c.player_board.conductor_slots]
     box.hat_level[:] = [level.level for level in c.player_board.top_hat_levels for _ in level.hats]
     box.symphony_face[:] = [n.ANY if f == "any" else colours.index(f) for f in c.dice.symphony_die_faces]
     for die, faces in enumerate(c.dice.musician_die_faces):
@@ -128,7 +128,7 @@ def put_piano(box: Any, c: Components) -> None:
         box.key_at[key.left] = key.key
         box.key_set[key.key] = key.set
     if box.seats == 2:  # PH-TWO-1, PH-SOLO-1
-        box.blocked = sum(1 << key for key in c.setup.two_player_blocked_black_keys)
+        box.blocked = set_of(*c.setup.two_player_blocked_black_keys)
 
 
 def planet_names(c: Components) -> list[str]:
@@ -152,10 +152,10 @@ def put_map(box: Any, c: Components) -> None:
             box.start_planet[number // per_region] = number
     for a, b in c.map.lines:
         one, other = planets.index(a), planets.index(b)
-        box.lines[one] = int(box.lines[one]) | 1 << other
-        box.lines[other] = int(box.lines[other]) | 1 << one
+        box.lines[one] |= set_of(other)
+        box.lines[other] |= set_of(one)
     put_distances(box)
-    box.fan_card[:] = [sum(1 << planets.index(p) for p in set(card.planets)) for card in c.starting_fans.cards]
+    box.fan_card[:] = [set_of(*map(planets.index, card.planets)) for card in c.starting_fans.cards]
     box.track_end, box.track_overflow = c.admiration.last_space, c.admiration.overflow_prestige_per_step
 
 

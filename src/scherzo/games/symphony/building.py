@@ -6,7 +6,7 @@ from typing import Any
 from scherzo.core.box_texts import write_text
 from scherzo.core.errors import BadInput
 from scherzo.core.layout import Records, records
-from scherzo.core.members import holds
+from scherzo.core.members import holds, members_of, set_of
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.components import Components
@@ -85,7 +85,7 @@ def lay_board(box: Any, components: Components, players: int) -> None:
         for column, text in enumerate(dots):
             seat = column * n.ROWS + r
             box.seat_open[seat] = 1
-            box.seat_dots[seat] = sum(1 << DOTS.index(dot) for dot in text.split("+") if dot != "-")
+            box.seat_dots[seat] = set_of(*(DOTS.index(dot) for dot in text.split("+") if dot != "-"))
     stage = row.progressive_stage if progressive else [f"{c}{r}" for c in "ABCDE" for r in row.stage_rows]
     for seat_name in stage:
         box.seat_open[seat_number(seat_name)] = 0
@@ -123,15 +123,14 @@ def print_cards(box: Any, components: Components) -> None:
         for _ in range(row.copies):
             print_card(box, card, first, row)
             box.single[card] = numbers.count(row.number) == 1
-            bit = 1 << card
-            box.in_category[box.category[card]] |= bit
+            box.in_category[box.category[card]] |= set_of(card)
             if row.category == "choir":
                 if row.parts == 2:
-                    box.two_part |= bit
+                    box.two_part |= set_of(card)
                 else:
-                    box.three_part |= bit
+                    box.three_part |= set_of(card)
             elif row.category != "special":
-                box.ordinary |= bit
+                box.ordinary |= set_of(card)
             card += 1
     by_board = components.concertmaster
     box.bonus[n.CARD_CONCERTMASTER, 0] = (
@@ -150,15 +149,15 @@ def print_card(box: Any, card: int, twin: int, row: Instrument) -> None:
         box.spaces[card, i] = SPACE_KINDS[space[0]]
         box.part[card, i] = int(space[1:] or 1) - 1
     box.parts[card] = row.parts
-    box.solo[card] = sum(1 << (n.FIRST_SPACE + i - 1) for i in row.solo)
+    box.solo[card] = set_of(*(n.FIRST_SPACE + i - 1 for i in row.solo))
     lists = [row.part_1, row.part_2, row.part_3] if row.category == "choir" else [row.basic]
     for part, abilities in enumerate(lists):
         box.basic[card, part] = sum(ABILITIES.get(a, 0) for a in abilities)
         box.bonus[card, part] = virtuosity(abilities)
     box.unlock[card] = sum(ABILITIES.get(a, 0) for a in row.unlock)
     box.bonus_unlock[card] = virtuosity(row.unlock)
-    box.dots[card] = sum(1 << DOTS.index(dot) for dot in row.dots)
-    box.clefs_of[card] = sum(1 << CLEFS.index(clef) for clef in row.clefs)
+    box.dots[card] = set_of(*map(DOTS.index, row.dots))
+    box.clefs_of[card] = set_of(*map(CLEFS.index, row.clefs))
 
 
 def virtuosity(abilities: list[Any]) -> int:
@@ -171,10 +170,9 @@ def write_masters(box: Any, components: Components) -> None:
     write_conductor(box, n.NO_MASTER, components.conductor.discs, components.conductor.distinct)
     keys: list[str] = [card.orchestra.key for card in components.virtuosity_card]
     box.removes[:] = -1
-    flat_or_sharp = sum(
-        1 << card for card in range(n.CARDS)
-        if holds(box.ordinary, card) and (box.basic[card, 0] | box.unlock[card]) & (n.FLAT | n.SHARP)
-    )  # fmt: skip
+    flat_or_sharp = set_of(
+        *(card for card in members_of(box.ordinary) if (box.basic[card, 0] | box.unlock[card]) & (n.FLAT | n.SHARP))
+    )
     for row in components.master:
         master = MASTER_VALUES.index(row.id)
         write_conductor(box, master, row.discs, row.distinct)
@@ -218,11 +216,11 @@ def write_virtuosity(box: Any, components: Components, players: int) -> None:
         if o.category is not None:
             box.o_of[i] = CATEGORIES.index(o.category)
         elif o.categories is not None:
-            box.o_of[i] = sum(1 << CATEGORIES.index(category) for category in o.categories)
+            box.o_of[i] = set_of(*map(CATEGORIES.index, o.categories))
         elif o.multiple_of is not None:
             box.o_of[i] = o.multiple_of
         elif o.clef is not None:
-            box.o_of[i] = 1 << CLEFS.index(o.clef)
+            box.o_of[i] = set_of(CLEFS.index(o.clef))
         box.s_vp[i] = s.vp if s.vp is not None else s.vp_per_bar
         if s.note_type is not None:
             box.s_kind[i], box.s_of[i] = n.PER_KIND, NOTE_KINDS.index(s.note_type)
@@ -263,7 +261,7 @@ def write_preset(box: Any, components: Components, players: int) -> None:
             raise BadInput(
                 f"{where}: '{text}' needs {box.parts[free[0]]} players' numbers, 1 to {players}, after the card."
             )
-        used |= 1 << free[0]
+        used |= set_of(free[0])
         box.preset_card[seat] = free[0]
         box.preset_owner[seat, : len(owners)] = [int(owner) - 1 for owner in owners]
     if len(preset.seats) != int(box.seat_open.sum()):
@@ -351,9 +349,9 @@ def write_values(box: Any, components: Components, clef_set: str) -> None:
     box.variable_vp[:] = [token.vp for token in c.variable_token]
     if clef_set != "none":
         for i, card in enumerate(c.clef_set[int(clef_set[-1]) - 1].cards):
-            box.clef_main[i] = 1 << CLEFS.index(card.main)
-            box.clef_minor[i] = 1 << CLEFS.index(card.minor)
-            box.clef_zone[i] = sum(1 << position for position in getattr(c.clef_positions, card.zone))
+            box.clef_main[i] = set_of(CLEFS.index(card.main))
+            box.clef_minor[i] = set_of(CLEFS.index(card.minor))
+            box.clef_zone[i] = set_of(*getattr(c.clef_positions, card.zone))
     tokens = c.musician_tokens
     box.copies = tokens.copies_each
     box.token_gives[n.FLAT_SHARP] = n.FLAT | n.SHARP

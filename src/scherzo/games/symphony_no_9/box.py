@@ -35,7 +35,7 @@ class Box(Layout):
 
     furniture_coins: Array = field(i1, n.FURNITURE)
     furniture_points: Array = field(i1, n.FURNITURE)
-    worth: Array = field(i2, 1 << n.FURNITURE)  # coins of every set of furniture
+    worth: Array = field(i2, n.FURNITURE_SETS)  # coins of every set of furniture
 
     tokens: Array = field(i1, n.TOKENS)  # royal budget tokens
     spots: Array = field(i1, 3)  # composers on the Low, Medium and High level

@@ -87,7 +87,7 @@ def lay_prices(box: Any, parts: Components, players: int) -> None:
     for f, piece in enumerate(parts.furniture):
         box.furniture_coins[f], box.furniture_points[f] = piece.coins, piece.points
         write_text(box.furniture_name[f], piece.id, f"furniture[{f}].id")
-    for pieces in range(1 << n.FURNITURE):
+    for pieces in range(n.FURNITURE_SETS):
         box.worth[pieces] = sum(p.coins for f, p in enumerate(parts.furniture) if holds(pieces, f))
     box.tokens[:] = parts.royal_budget.tokens
     box.virtual[:] = [(t.low, t.medium, t.high) for t in parts.virtual_contribution_tiles]

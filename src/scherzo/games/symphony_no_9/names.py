@@ -28,6 +28,7 @@ TILES: Final = 6  # scoring tiles in the larger set
 TRACKS: Final = 12  # six career tracks with two sides each: track side = 2 * track + side
 SPACES: Final = 16  # most spaces of a career track
 FURNITURE: Final = 3
+FURNITURE_SETS: Final = 1 << FURNITURE  # a piece is in a set or not
 TOKENS: Final = 8
 SCALE: Final = 12  # one point in the score sheet: halves, thirds and quarters stay whole (S9-RULING-23)
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from scherzo.core.english import counted, listed, signed
+from scherzo.core.members import holds
 from scherzo.core.reading import Reading, read_box, read_table
-from scherzo.core.sets import has
 from scherzo.core.words import Choice
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.rules.looks import Answer, answers, powers, standing
@@ -152,8 +152,8 @@ def way(case: Case) -> str:
     """How the dancer gets to the chair: clockwise, back, or either."""
     can = powers(case.box, case.table, case.seat)
     steps = (case.option - case.table.chair[case.seat]) % n.CHAIRS
-    ways = [f"{counted(steps, 'chair')} clockwise"] if has(can.on, steps) else []
-    if has(can.back, steps):
+    ways = [f"{counted(steps, 'chair')} clockwise"] if holds(can.on, steps) else []
+    if holds(can.back, steps):
         ways.append(f"{counted(n.CHAIRS - steps, 'chair')} back")
     return listed(ways, last="or")
 

@@ -11,7 +11,7 @@ from scherzo.core.chance import below, new_secret
 from scherzo.core.heaps import nth_of
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, size_of, with_, without
+from scherzo.core.sets import has, only, size_of, with_, without
 from scherzo.core.table import seat_after
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -233,7 +233,7 @@ def imagine_objectives(box: Box, table: Table, seat: int, rng: Array) -> None:
         unseen = without(unseen, box.removes[table.master])
     if table.public_card >= 0:
         unseen = without(unseen, table.public_card)
-    unseen &= ~with_(1 << table.private_card[seat, 0], table.private_card[seat, 1])
+    unseen &= ~with_(only(table.private_card[seat, 0]), table.private_card[seat, 1])
     for other in range(table.players):
         if table.revealed[other] >= 0:
             unseen = without(unseen, table.revealed[other])

@@ -25,7 +25,7 @@ def show_budget(table: Table) -> None:
 def contribution_options(box: Box, table: Table, seat: int, menu: Array) -> int:
     """S9-FIN-3, S9-FURN-5, S9-FURN-6, S9-RULING-12: own furniture and coins that together keep to the limit."""
     count = 0
-    for pieces in range(1 << n.FURNITURE):
+    for pieces in range(n.FURNITURE_SETS):
         for coins in range(coin_amounts(box, table, seat, pieces)):
             menu[count] = pieces * n.COIN_STEPS + coins
             count += 1

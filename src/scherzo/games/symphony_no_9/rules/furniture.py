@@ -21,7 +21,7 @@ def sell(box: Box, table: Table, seat: int, piece: int) -> None:
 def sale_options(table: Table, seat: int, menu: Array) -> int:
     """S9-RULING-22: any part of one's unsold furniture, also none."""
     count = 0
-    for pieces in range(1 << n.FURNITURE):
+    for pieces in range(n.FURNITURE_SETS):
         if pieces & ~table.furniture[seat] == 0:
             menu[count] = pieces
             count += 1

@@ -18,7 +18,7 @@ def lay_out_game(box: Box, table: Table) -> None:
     lay_budget_tokens(box, table)
     for seat in range(table.players):  # S9-SETUP-11
         table.coins[seat] = box.starting_coins
-        table.furniture[seat] = (1 << n.FURNITURE) - 1
+        table.furniture[seat] = n.FURNITURE_SETS - 1
     deal_starting_cubes(box, table)
     for r in range(n.ROUNDS):
         table.results[r] = n.PENDING

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from scherzo.core.layout import Records
+from scherzo.core.members import set_of
 from scherzo.core.usage import Group, Uses, joined, of_kind, uses
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.words.texts import printed
@@ -33,7 +34,7 @@ def ways(box: Any, told: Records) -> Uses:
 def furniture(box: Any, told: Records) -> Uses:
     """Pieces that were put into a contribution, and pieces sold."""
     shown, sold = of_kind(told, n.REVEALED), of_kind(told, n.SOLD)
-    held = [shown[(shown["c"] >> piece) & 1 == 1] for piece in range(n.FURNITURE)]
+    held = [shown[shown["c"] & set_of(piece) != 0] for piece in range(n.FURNITURE)]
     bids = [uses(rows, np.full(len(rows), piece)) for piece, rows in enumerate(held)]
     return joined([*bids, uses(sold, n.FURNITURE + sold["b"])])
 

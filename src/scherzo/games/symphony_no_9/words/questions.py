@@ -3,7 +3,7 @@
 from typing import Any
 
 from scherzo.core.english import counted, listed, signed
-from scherzo.core.members import members_of
+from scherzo.core.members import members_of, set_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Choice, Question
 from scherzo.games.symphony_no_9 import names as n
@@ -114,7 +114,7 @@ def own_cube(table: Reading, seat: int, musician: int, turn: Turn) -> Choice:
     if table.step == n.DISCARD:
         left = counted(table.cubes[seat][musician] - 1, f"{n.COLOURS[musician]} cube")
         return Choice(musician, n.COMPOSERS[musician], f"Discard {cube_words(musician)}", f"You keep {left}.", elements)
-    hint = due_words(turn.due & ~(1 << musician))
+    hint = due_words(turn.due & ~set_of(musician))
     return Choice(musician, n.COMPOSERS[musician], f"Keep {cube_words(musician)}", hint, elements)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from scherzo.core.members import set_of
 from scherzo.core.reading import Reading, read_box, read_table
 from scherzo.core.words import Barred
 from scherzo.games.symphony_no_9 import names as n
@@ -77,7 +78,7 @@ def too_dear(box: Reading, turn: Turn) -> list[Barred]:
         if reason == n.ABOVE_LIMIT:
             name, worth = printed(box).furniture[f], box.furniture_coins[f]
             text = f"The {name} is worth ${worth}; no change is given, and a contribution is at most ${box.limit}."
-            found.append(Barred((1 << f) * n.COIN_STEPS, text, "S9-FURN-6", (f"furniture-{name}",)))
+            found.append(Barred(set_of(f) * n.COIN_STEPS, text, "S9-FURN-6", (f"furniture-{name}",)))
     return found
 
 
@@ -87,7 +88,7 @@ def gone(box: Reading, table: Reading, turn: Turn) -> tuple[Barred, ...]:
     for f, reason in enumerate(turn.pieces):
         if reason == n.SOLD_ALREADY:
             name = printed(box).furniture[f]
-            option = 1 << f if table.step == n.FINAL_SALE else n.SELL + f
+            option = set_of(f) if table.step == n.FINAL_SALE else n.SELL + f
             text = f"Your {name} is gone: furniture that was sold or paid for a concert does not come back."
             found.append(Barred(option, text, "S9-FURN-3", (f"furniture-{name}",)))
     return tuple(found)

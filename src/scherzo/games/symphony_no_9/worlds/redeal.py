@@ -30,10 +30,10 @@ def redeal(box: Box, table: Table, seat: int, rng: Array) -> None:
 def fill_hand(box: Box, table: Table, seat: int, rng: Array) -> None:
     """A contribution that the seat could have made (S9-RULING-12)."""
     ways = 0
-    for pieces in range(1 << n.FURNITURE):
+    for pieces in range(n.FURNITURE_SETS):
         ways += coin_amounts(box, table, seat, pieces)
     way = below(rng, ways)
-    for pieces in range(1 << n.FURNITURE):
+    for pieces in range(n.FURNITURE_SETS):
         amounts = coin_amounts(box, table, seat, pieces)
         if way < amounts:
             table.bid_furniture[seat] = pieces
@@ -45,4 +45,4 @@ def fill_hand(box: Box, table: Table, seat: int, rng: Array) -> None:
 @rule
 def any_part(pieces: int, rng: Array) -> int:
     """Any part of a set of furniture."""
-    return pieces & below(rng, 1 << n.FURNITURE)
+    return pieces & below(rng, n.FURNITURE_SETS)
