@@ -2,7 +2,7 @@
 
 FILE is another version of the game's brain.py, such as one from the history:
 
-    git show e34668e^:src/scherzo/games/musical_chairs/brain.py > /tmp/brain.py
+    git show REVISION:src/scherzo/games/musical_chairs/brain/brain.py > /tmp/brain.py
     python -m tests.bots.brains musical-chairs /tmp/brain.py 2 2000
 
 It must go with the other files as they are now. One seat is given to today's brain, all others to the other one, in
