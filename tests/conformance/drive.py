@@ -43,8 +43,8 @@ def finished(lineup: Lineup, seed: int) -> Match:
 
 
 def sampled(lineup: Lineup, seed: int, share: float, moves: int = 10_000) -> Iterator[Match]:
-    """A random part of the positions of one random game."""
+    """A random part of the positions of one random game, the first one always: no test is left without any."""
     luck = random.Random(seed + 1)
     for match in positions(lineup, seed, moves):
-        if luck.random() < share:
+        if luck.random() < share or not match.moves:
             yield match

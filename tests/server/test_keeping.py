@@ -52,19 +52,20 @@ def test_only_the_host_deletes_a_table_and_everybody_is_told(server: Server) -> 
             assert line.rows(f"SELECT 1 FROM {name} WHERE {key} = ?", table.id) == []
 
 
+async def delete_old(database: str) -> None:
+    """One round of deleting what is old."""
+    registry = Registry(Settings(database=database), Place())
+    rounds = Housekeeping(registry)
+    rounds.next_deletion = 0
+    await rounds.delete_old()
+    await registry.store.close()
+
+
 def test_a_table_that_nobody_keeps_is_deleted_when_it_is_old_and_no_other(own_database: str) -> None:
     prepare(own_database)
     old, kept, played_on, young = "0" * 20, "1" * 20, "2" * 20, "3" * 20
     fill(own_database, old, kept, played_on, young)
-
-    async def tidy() -> None:
-        registry = Registry(Settings(database=own_database), Place())
-        rounds = Housekeeping(registry)
-        rounds.next_deletion = 0
-        await rounds.delete_old()
-        await registry.store.close()
-
-    run_apart(tidy())
+    run_apart(delete_old(own_database))
     with closing(connect(own_database)) as line:
         assert {table.id for table in stored_tables(line)} == {kept, played_on, young}
         assert delete_table(line, kept) == 2
@@ -75,15 +76,7 @@ def test_time_without_a_server_makes_no_table_old(own_database: str, monkeypatch
     prepare(own_database)
     fill(own_database, "0" * 20)
     monkeypatch.setattr(steady_time, "_downtime", [(now_ms() - 60 * DAY_MS, now_ms() - DAY_MS)])
-
-    async def tidy() -> None:
-        registry = Registry(Settings(database=own_database), Place())
-        rounds = Housekeeping(registry)
-        rounds.next_deletion = 0
-        await rounds.delete_old()
-        await registry.store.close()
-
-    run_apart(tidy())
+    run_apart(delete_old(own_database))
     with closing(connect(own_database)) as line:
         assert len(stored_tables(line)) == 1
 
