@@ -7,6 +7,7 @@ import pytest
 
 from scherzo.core.errors import BadInput
 from scherzo.core.loops import GREEDY, RANDOM
+from scherzo.games import NAMES, game
 from scherzo.lab.batch import play_batch, setting, table_midway
 from scherzo.lab.check import Checked, check, midway
 from scherzo.lab.simulate import seat_bots, simulate
@@ -23,6 +24,25 @@ def test_a_game_has_a_number_and_is_the_same_in_every_batch() -> None:
         alone = play_batch(AT, [RANDOM, GREEDY], number, 1)
         assert alone.tables[0].tobytes() == together.tables[number].tobytes()
         assert (alone.sheets[0] == together.sheets[number]).all()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_without_notes_come_to_the_same(name: str) -> None:
+    chosen = game(name)
+    at = setting(chosen, chosen.players[-1], "notes")
+    bots = [RANDOM] * at.players
+    with_notes, without = play_batch(at, bots, 0, 4), play_batch(at, bots, 0, 4, noting=False)
+    for what in ("sheets", "lengths", "used"):
+        assert getattr(with_notes, what).tobytes() == getattr(without, what).tobytes()
+    counted = [chosen.tallies(at.boxes[0], batch.tables) for batch in (with_notes, without)]
+    assert all((counted[0][what] == counted[1][what]).all() for what in counted[0])
+    assert without.tables["imagined"].all()
+    assert not with_notes.tables["imagined"].any()
+
+
+def test_bots_that_think_have_their_notes() -> None:
+    bots = [RANDOM, GREEDY]
+    assert play_batch(AT, bots, 0, 5, noting=False).tables.tobytes() == play_batch(AT, bots, 0, 5).tables.tobytes()
 
 
 def test_games_of_another_seed_or_number_differ() -> None:

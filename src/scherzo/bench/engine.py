@@ -58,13 +58,13 @@ def engine_figures(game: Game) -> EngineFigures:
 
 
 def whole_games(at: Setting) -> Callable[[], int]:
-    """Random games, played to the end inside compiled code."""
+    """Random games, played to the end inside compiled code, as a simulation plays them."""
     first = 0
 
     def work() -> int:
         nonlocal first
         first += GAMES
-        play_batch(at, [RANDOM] * at.players, first, GAMES)
+        play_batch(at, [RANDOM] * at.players, first, GAMES, noting=False)
         return GAMES
 
     return work

@@ -31,9 +31,9 @@ def gpu_figures(at: Setting, games: int, compared: int) -> GpuFigures:
     """Plays games 0 to games - 1 on the GPU and compares the first of them with the CPU."""
     bots = [RANDOM] * at.players
     began = time.perf_counter()
-    Device(at, bots, min(THREADS, games)).play(0)
+    Device(at, bots, min(THREADS, games), noting=False).play(0)
     compile_seconds = time.perf_counter() - began
-    device = Device(at, bots, games)
+    device = Device(at, bots, games, noting=False)
     seconds = sorted(device.play(0) for _ in range(ROUNDS))
     batch, median = device.batch(0), seconds[ROUNDS // 2]
     return GpuFigures(
@@ -54,7 +54,7 @@ def same_as_cpu(at: Setting, batch: Batch, compared: int) -> bool:
     """Whether the CPU comes to the same tables and sheets, to the byte, in as many decisions."""
     for first in range(0, min(compared, len(batch.lengths)), BATCH):
         rows = slice(first, min(first + BATCH, compared, len(batch.lengths)))
-        own = play_batch(at, [RANDOM] * at.players, first, rows.stop - first)
+        own = play_batch(at, [RANDOM] * at.players, first, rows.stop - first, noting=False)
         for ours, theirs in ((own.tables, batch.tables), (own.sheets, batch.sheets), (own.lengths, batch.lengths)):
             if ours.tobytes() != theirs[rows].tobytes():
                 return False

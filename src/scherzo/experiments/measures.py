@@ -97,7 +97,7 @@ def skill(at: Setting, first: int, count: int) -> dict[Measure, Array]:
     parts, fair = [], 1 / at.players
     for start, stop, seat in turns_of_seats(at.players, first, count):
         bots = [QUICK[BETTER if each == seat else WEAKER] for each in range(at.players)]
-        won = play_batch(at, bots, start, stop - start).sheets[:, : at.players, RANK] == 1
+        won = play_batch(at, bots, start, stop - start, noting=False).sheets[:, : at.players, RANK] == 1
         parts.append((won[:, seat] / np.maximum(won.sum(axis=1), 1) - fair) / (1 - fair))
     return {Measure("skill", f"skill: what one {BETTER} bot among {WEAKER} ones makes of it", share=True):
             np.concatenate(parts)}  # fmt: skip

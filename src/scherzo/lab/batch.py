@@ -108,8 +108,11 @@ def made_anew(name: str, players: int, seed: str, options: tuple[tuple[str, str]
     return setting(game, players, seed, dict(options), msgspec.json.decode(values, type=game.Components))
 
 
-def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: int = 0) -> Batch:
-    """Plays games number `first` to `first + count - 1` with those quick bots, for at most `limit` decisions each."""
+def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: int = 0, noting: bool = True) -> Batch:
+    """Plays games number `first` to `first + count - 1` with those quick bots, for at most `limit` decisions each.
+
+    Without `noting`, tables lack the notes of what seats could know, unless a bot needs them; all else is the same.
+    """
     tables = records(at.game.Table, count)
     sheets = np.zeros((count, *at.sheet_shape), dtype=np.int32)
     lengths = np.zeros(count, dtype=np.int64)
@@ -117,7 +120,7 @@ def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: 
     kinds = np.array(bots, dtype=np.int8)
     answer = at.run.play_games(
         at.boxes,
-        at.blank,
+        blank_table(at, bots, noting),
         tables,
         at.blank.copy(),
         kinds,
@@ -130,6 +133,13 @@ def play_batch(at: Setting, bots: Sequence[int], first: int, count: int, limit: 
     stopped = -1 - answer
     trouble = trouble_of(at, first + stopped, -int(lengths[stopped])) if answer < 0 else ""
     return Batch(first, tables, sheets, lengths, used, trouble)
+
+
+def blank_table(at: Setting, bots: Sequence[int], noting: bool) -> Records:
+    """What each game of a batch begins with: a table of thoughts, if nobody will ask what a seat could know."""
+    blank = at.blank.copy()
+    blank[0].imagined = not noting and loops.GREEDY not in bots
+    return blank
 
 
 def trouble_of(at: Setting, number: int, trouble: int) -> str:

@@ -90,4 +90,5 @@ def played(at: Setting, bots: Sequence[str], wanted: Wanted, first: int, count: 
         return play_with_bots(at, bots, first, count, wanted.counting, wanted.watching)
     if wanted.counting or wanted.watching:
         return play_taped_batch(at, quick, first, count, wanted.watching)
-    return (play_batch_on_gpu if wanted.on_gpu else play_batch)(at, quick, first, count)
+    play = play_batch_on_gpu if wanted.on_gpu else play_batch
+    return play(at, quick, first, count, noting=wanted.checking)

@@ -14,7 +14,7 @@ import numpy as np
 from scherzo.core.errors import ScherzoError
 from scherzo.core.layout import records
 from scherzo.core.loops import GREEDY
-from scherzo.lab.batch import Batch, Setting, trouble_of
+from scherzo.lab.batch import Batch, Setting, blank_table, trouble_of
 
 THREADS = 64
 """Threads per block: the rules need many registers, so small blocks fill the device best."""
@@ -38,9 +38,9 @@ def cuda() -> Any:
     return target
 
 
-def play_batch_on_gpu(at: Setting, bots: Sequence[int], first: int, count: int) -> Batch:
+def play_batch_on_gpu(at: Setting, bots: Sequence[int], first: int, count: int, noting: bool = True) -> Batch:
     """What `play_batch` does, on the GPU."""
-    device = Device(at, bots, count)
+    device = Device(at, bots, count, noting)
     device.play(first)
     return device.batch(first)
 
@@ -48,7 +48,7 @@ def play_batch_on_gpu(at: Setting, bots: Sequence[int], first: int, count: int) 
 class Device:
     """Room on the GPU for the games of one batch."""
 
-    def __init__(self, at: Setting, bots: Sequence[int], games: int) -> None:
+    def __init__(self, at: Setting, bots: Sequence[int], games: int, noting: bool = True) -> None:
         self.target = cuda()
         from scherzo.lab.gpu_kernel import game_kernel  # it can only be loaded where CUDA is
 
@@ -57,7 +57,7 @@ class Device:
         thinking = GREEDY in bots
         self.kernel = game_kernel(at.game, thinking)
         to_device, dtype = self.target.to_device, at.blank.dtype
-        self.boxes, self.blank = to_device(at.boxes), to_device(at.blank)
+        self.boxes, self.blank = to_device(at.boxes), to_device(blank_table(at, bots, noting))
         self.tables = self.target.device_array(games, dtype)
         self.worlds = self.target.device_array(games if thinking else 1, dtype)
         self.kinds = to_device(np.array(bots, dtype=np.int8))
