@@ -8,8 +8,8 @@ import pytest
 
 from scherzo.cli.records import run_replay
 from scherzo.core.errors import BadInput, Refusal, ScherzoError
+from scherzo.core.game_record import read, replay, verify, write
 from scherzo.core.layout import narrowed
-from scherzo.core.record import read, replay, verify, write
 from scherzo.core.table import OPEN
 from scherzo.games import game
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from scherzo.cli import run
+from scherzo.core.game_record import write
 from scherzo.core.match import Match
-from scherzo.core.record import write
 from scherzo.games import game
 
 ARENA = ["arena", "symphony-no-9", "--players", "3", "--games", "4"]

@@ -3,8 +3,8 @@
 import importlib
 from types import ModuleType
 
+from scherzo.core.game_record import GameRecord, replay
 from scherzo.core.match import Match
-from scherzo.core.record import Record, replay
 from scherzo.games import game
 
 
@@ -18,7 +18,7 @@ def wanted(name: str) -> set[str]:
     return {f"decision {kind}" for kind in game(name).decisions if kind} | set(own(name).ALL)
 
 
-def shown(name: str, record: Record) -> set[str]:
+def shown(name: str, record: GameRecord) -> set[str]:
     """The features that a record shows."""
     match = replay(game(name), record, to=0)
     found: set[str] = set()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scherzo.core.record import read, verify
+from scherzo.core.game_record import read, verify
 from scherzo.games import NAMES, game
 
 from .features import shown, wanted

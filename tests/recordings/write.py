@@ -6,10 +6,10 @@ from pathlib import Path
 
 from scherzo.core.chance import generator
 from scherzo.core.errors import BadInput
+from scherzo.core.game_record import read
 from scherzo.core.layout import records
 from scherzo.core.loops import loops, new_menu
 from scherzo.core.match import Match, checked_options
-from scherzo.core.record import read
 from scherzo.games import NAMES, game
 
 from .features import features_of, shown, wanted

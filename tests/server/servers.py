@@ -26,8 +26,11 @@ PATIENCE_S = 60.0  # longer than a busy machine needs; only a failing test waits
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").is_dir() else []
 RUN = """
 import sys
+from scherzo.server.http import connections, guard
 from scherzo.server.serve import serve
 if __name__ == "__main__":
+    if len(sys.argv) > 3:
+        connections.REQUEST_S = guard.BODY_S = float(sys.argv[3])
     serve("127.0.0.1", int(sys.argv[1]), int(sys.argv[2]))
 """
 UNLIMITED = {
@@ -43,10 +46,13 @@ ids = itertools.count(1)
 
 
 class Server:
-    """A server process on a port of this machine, with as many workers as one likes."""
+    """A server process on a port of this machine, with as many workers as one likes.
 
-    def __init__(self, database: str, workers: int = 1, **environment: str) -> None:
-        self.database, self._workers = database, workers
+    `hasty`: so many seconds are its patience with a request that does not come whole, instead of 10 and 20.
+    """
+
+    def __init__(self, database: str, workers: int = 1, hasty: float | None = None, **environment: str) -> None:
+        self.database, self._workers, self._hasty = database, workers, hasty
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the server stops
@@ -58,7 +64,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", RUN, str(self.port), str(self._workers)]
+        hasty = [] if self._hasty is None else [str(self._hasty)]
+        command = [sys.executable, "-c", RUN, str(self.port), str(self._workers), *hasty]
         self.process = subprocess.Popen(command, env=self._environment, stdout=self.log, stderr=self.log)
 
     def wait(self, seconds: float = 600) -> "Server":

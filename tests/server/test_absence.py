@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.fields import Clock
 from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store.rows import CHOOSE, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
@@ -93,15 +93,15 @@ def test_a_bot_may_take_over_after_a_minute_or_the_clocks_time(
     if allowed:
         must_be_away(a_table(clock), row, present=False, left=0, live_seconds=60)
     else:
-        with pytest.raises(Refused, match="Ada has not been away for long"):
+        with pytest.raises(RequestRefused, match="Ada has not been away for long"):
             must_be_away(a_table(clock), row, present=False, left=0, live_seconds=60)
-    with pytest.raises(Refused, match="This player is here"):
+    with pytest.raises(RequestRefused, match="This player is here"):
         must_be_away(a_table(clock), row, present=True, left=0, live_seconds=60)
 
 
 def test_a_server_that_has_just_started_does_not_take_everybody_for_absent() -> None:
     row = SeatRow(1, PERSON, "Ada", "", "", joined=True)
-    with pytest.raises(Refused, match="has not been away for long"):
+    with pytest.raises(RequestRefused, match="has not been away for long"):
         must_be_away(a_table(Clock("days", days=1)), row, present=False, left=0, live_seconds=60)
 
 

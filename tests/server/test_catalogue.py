@@ -15,7 +15,7 @@ from scherzo.core.layout import Array
 from scherzo.games import NAMES, game
 from scherzo.server import catalogue, compiling, play_through
 from scherzo.server.catalogue import Catalogue
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 
 
 def test_the_lobby_tells_about_every_game() -> None:
@@ -63,7 +63,7 @@ def test_the_game_that_somebody_asks_for_is_prepared_first(monkeypatch: pytest.M
     games = Catalogue(NAMES)
     games.open()
     wait_until(lambda: bool(Pretended.order))
-    with pytest.raises(Refused, match="being prepared"):
+    with pytest.raises(RequestRefused, match="being prepared"):
         games.must_be_ready("symphony")
     wait_until(lambda: Pretended.order == [NAMES[0], "symphony"])  # it does not wait for the one that was begun
     Pretended.go.set()

@@ -26,8 +26,9 @@ UPGRADE = {  # how a browser asks for a WebSocket
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for few connections."""
-    running = Server(str(tmp_path_factory.mktemp("small") / "tables.db"), SCHERZO_SOCKETS=str(MOST)).wait()
+    """A server for few connections, and with little patience: the tests need not wait as long as people may."""
+    database = str(tmp_path_factory.mktemp("small") / "tables.db")
+    running = Server(database, hasty=3.0, SCHERZO_SOCKETS=str(MOST)).wait()
     yield running
     running.stop()
 

@@ -9,7 +9,7 @@ import pytest
 
 from scherzo.core.components import packaged_fingerprint
 from scherzo.games import game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.fields import Clock
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import ASK, BOT, PERSON, PLAYED, DecisionRow, SeatRow, TableRow
@@ -127,7 +127,7 @@ def test_a_bot_that_has_decided_while_somebody_asked_holds_still(tmp_path: Path)
             await store.close()
             assert isinstance(wish, DecisionRow)
             assert wish.kind == ASK
-            return isinstance(decided, Refused) and played.consent.talking(now_ms())
+            return isinstance(decided, RequestRefused) and played.consent.talking(now_ms())
         raise AssertionError("the bot had nothing to decide")
 
     assert run_apart(race())

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scherzo.games import NAMES, game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.http.table_routes import curve
 from scherzo.server.tables.fair_queue import FairQueue
 from tests.conformance.drive import finished
@@ -34,6 +34,6 @@ def test_the_curve_ends_with_the_points_of_the_score_sheet(name: str) -> None:
 
 
 def test_while_the_game_runs_there_is_no_curve() -> None:
-    with pytest.raises(Refused, match="once it is over") as refused:
+    with pytest.raises(RequestRefused, match="once it is over") as refused:
         run_apart(curve(caller(game("musical-chairs").start(2, seed=1))))
     assert refused.value.status == 409

@@ -20,7 +20,7 @@ from scherzo.server.store.migrate import migrate, migrations, prepare, version
 from tests.server.conftest import needs_postgres
 from tests.server.servers import PATIENCE_S, Seats, Server
 
-KILLS = 5
+KILLS = 3
 
 
 def test_after_kills_under_play_everything_acknowledged_is_there_once(own_database: str) -> None:
@@ -33,7 +33,7 @@ def test_when_workers_are_killed_in_turn_everything_acknowledged_by_any_is_there
 
 
 def test_when_one_of_two_workers_on_a_file_is_killed_everything_acknowledged_is_there_once(tmp_path: Path) -> None:
-    kill_under_play(str(tmp_path / "tables.db"), 3, fellows=2)
+    kill_under_play(str(tmp_path / "tables.db"), 2, fellows=2)
 
 
 def kill_under_play(database: str, kills: int, players: int = 4, workers: int = 1, fellows: int = 1) -> int:

@@ -9,7 +9,7 @@ from scherzo.etudes.etude import Etude, position
 from scherzo.etudes.shelf import etudes_of
 from scherzo.games import SHELF, game
 from scherzo.server import etudes
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.state import State
 from tests.server.servers import Server
 
@@ -44,7 +44,7 @@ def test_the_etude_of_the_day_goes_with_the_date() -> None:
 
 
 def test_an_etude_that_is_not_there_is_refused() -> None:
-    with pytest.raises(Refused, match="There is no such etude") as refused:
+    with pytest.raises(RequestRefused, match="There is no such etude") as refused:
         etudes.shown("musical-chairs", "nothing")
     assert refused.value.status == 404
 

@@ -9,7 +9,7 @@ import pytest
 
 from scherzo.core.match import Match
 from scherzo.games import game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.http.table_routes import looked_back
 from scherzo.server.limits import Limits
 from scherzo.server.settings import Settings
@@ -123,7 +123,7 @@ def test_one_address_has_only_so_many_reviews_under_way(monkeypatch: pytest.Monk
         under_way = Reviews(Shelf(), Sleepers(), 20)  # type: ignore[arg-type]
         for table in ("a", "b"):
             await under_way.begun(table, match, "many")
-        with pytest.raises(Refused) as told:
+        with pytest.raises(RequestRefused) as told:
             await under_way.begun("c", match, "many")
         await under_way.begun("a", match, "many")  # looks at what is under way
         await under_way.begun("c", match, "other")

@@ -10,7 +10,7 @@ from scherzo.games import game
 from scherzo.lessons import at_step, lessons
 from scherzo.lessons.positions import seat_of
 from scherzo.server import lessons as taught
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from tests.server.servers import Server
 
 CHAIRS = game("musical-chairs")
@@ -38,7 +38,7 @@ def test_a_step_shows_the_table_as_the_learners_seat_sees_it() -> None:
 def test_where_nothing_is_asked_nothing_can_be_chosen() -> None:
     told = next(number for number, step in enumerate(LESSON.steps) if not step.ask)
     assert decoded(taught.shown("musical-chairs", NAME, told + 1).state)["choices"] == []
-    with pytest.raises(Refused, match="Nothing is asked"):
+    with pytest.raises(RequestRefused, match="Nothing is asked"):
         taught.answer("musical-chairs", NAME, told + 1, 0)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scherzo.games import game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.http.table_routes import music
 from scherzo.server.tables.fair_queue import FairQueue
 from tests.server.apart import run_apart
@@ -32,6 +32,6 @@ def test_a_running_symphony_can_be_taken_home() -> None:
 
 @pytest.mark.parametrize(("name", "ending"), [("symphony", "wav"), ("musical-chairs", "mid")])
 def test_what_a_game_does_not_make_is_refused_in_words(name: str, ending: str) -> None:
-    with pytest.raises(Refused, match="no such file") as refused:
+    with pytest.raises(RequestRefused, match="no such file") as refused:
         run_apart(music(caller(name), ending))
     assert refused.value.status == 404

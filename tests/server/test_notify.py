@@ -14,7 +14,7 @@ import pytest
 
 from scherzo.core.errors import BadInput
 from scherzo.server.messages.fields import Clock
-from scherzo.server.messengers import Messengers, News
+from scherzo.server.messengers import Messengers, Notice
 from scherzo.server.settings import Settings
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import PERSON, NotifyRow, SeatRow
@@ -24,7 +24,7 @@ from tests.server.apart import run_apart
 from tests.server.servers import PATIENCE_S, Server
 from tests.server.test_company import until
 
-NEWS = News(
+NEWS = Notice(
     "Your turn: Whist", "It is your turn in Whist (Ada, Ben).", "https://x.example/t/1", "https://x.example/stop/2"
 )
 PAUSE_MS = 600

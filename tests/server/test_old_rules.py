@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from scherzo.core.components import packaged_fingerprint
-from scherzo.core.record import read as read_record
+from scherzo.core.game_record import read as read_record
 from scherzo.games import game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.fields import Clock
 from scherzo.server.store.rows import CHOOSE, PLAYED, DecisionRow, TableRow
 from scherzo.server.tables.housekeeping import Housekeeping
@@ -63,7 +63,7 @@ def test_a_log_that_no_longer_replays_says_nothing_of_what_a_seat_could_do() -> 
     )  # fmt: skip
     seat = ReplayedGame(table).match.waiting[0]
     wrong = DecisionRow(1, "a", seat, CHOOSE, 127, "person", 0, 0)
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RequestRefused) as refusal:
         ReplayedGame(table, [wrong])
     assert refusal.value.code == "other_rules"
     assert "Possible" not in refusal.value.text

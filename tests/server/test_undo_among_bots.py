@@ -5,7 +5,7 @@ from pathlib import Path
 
 from scherzo.core.components import packaged_fingerprint
 from scherzo.games import game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.fields import Clock
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, PERSON, PLAYED, SeatRow, TableRow
@@ -48,7 +48,7 @@ async def tried(folder: Path, seats: tuple[SeatRow, ...]) -> tuple[set[int], set
                 row = await live.write(
                     f"u{turn}", bool, lambda now, by=f"u{turn}": undo.take_back(live.row, seats, now, 0, by, None)
                 )
-            except Refused as refusal:
+            except RequestRefused as refusal:
                 refused.add(refusal.text)
                 told.add(f"This cannot be taken back. {undo.offer(live.row, seats, played, 0).why_not}")
             else:

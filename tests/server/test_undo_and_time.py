@@ -4,7 +4,7 @@ import pytest
 
 from scherzo.core.components import packaged_fingerprint
 from scherzo.games import game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.fields import Clock, UndoKind
 from scherzo.server.steady_time import DAY_MS, steady_time
 from scherzo.server.store.rows import CHOOSE, CLOCK, PERSON, PLAYED, UNDO, DecisionRow, SeatRow, TableRow
@@ -87,7 +87,7 @@ def test_what_the_clock_has_played_is_not_taken_back_by_oneself() -> None:
     log.choose(3 * DAY_MS, CLOCK)
     played = log.game()
     assert undo.reason(PEOPLE, played, log.seat).startswith("Your time was up")
-    with pytest.raises(Refused, match="Your time was up"):
+    with pytest.raises(RequestRefused, match="Your time was up"):
         run_apart(undo.take_back(table(BY_DAY), PEOPLE, played, log.seat, "undo", None))
     log.take_back(3 * DAY_MS)  # the others have agreed
     assert log.left_ms(3 * DAY_MS) == 3 * DAY_MS, "and the days are given anew"

@@ -24,19 +24,21 @@ def hint(
     from scherzo.bots import hint as think
     from scherzo.cli.parsing import read_text, seat_number
     from scherzo.cli.screen import Screen
-    from scherzo.core import record
+    from scherzo.core import game_record
     from scherzo.core.errors import BadInput
     from scherzo.games import game
 
-    written = record.read(read_text(file))
+    written = game_record.read(read_text(file))
     chosen = game(written.header["game"])
-    match = record.replay(chosen, written, to, components)
+    match = game_record.replay(chosen, written, to, components)
     if match.over:
         raise BadInput(f"The game is over after move {len(match.moves)}. Look at an earlier one with --to.")
     who = match.waiting[0] if seat is None else seat_number(seat, match.players)
     if who not in match.waiting:
-        waited = ", ".join(record.SEATS[s] for s in match.waiting)
-        raise BadInput(f"Seat {record.SEATS[who]} has nothing to choose after move {len(match.moves)}; {waited} has.")
+        waited = ", ".join(game_record.SEATS[s] for s in match.waiting)
+        raise BadInput(
+            f"Seat {game_record.SEATS[who]} has nothing to choose after move {len(match.moves)}; {waited} has."
+        )
     found = think(chosen, match.boxes, match.tables, who, seconds, seed)
     words = {choice.option: choice for choice in match.options(who)}
     if json:
@@ -45,9 +47,9 @@ def hint(
             for a in found.alternatives
         ]
         move = words[found.option].notation
-        answer = {"seat": record.SEATS[who], "move": move, "text": found.text, "alternatives": others}
+        answer = {"seat": game_record.SEATS[who], "move": move, "text": found.text, "alternatives": others}
         typer.echo(msgspec.json.encode(answer).decode())
     else:
-        screen = Screen(record.SEATS[: match.seats])
-        screen.say(f"Seat {record.SEATS[who]}: {found.text}")
+        screen = Screen(game_record.SEATS[: match.seats])
+        screen.say(f"Seat {game_record.SEATS[who]}: {found.text}")
         screen.weighed([(words[a.option], a.win, a.points) for a in found.alternatives])

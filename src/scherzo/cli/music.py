@@ -19,7 +19,7 @@ def music(
     from scherzo.cli.parsing import read_text, write_file
     from scherzo.core.compiling import compiling
     from scherzo.core.errors import BadInput
-    from scherzo.core.record import read, replay
+    from scherzo.core.game_record import read, replay
     from scherzo.games import game as game_named
 
     if not (midi or score or engraved):

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from scherzo.core.errors import BadInput
+from scherzo.core.game_record import SEATS
 from scherzo.core.number_in_text import number_in
-from scherzo.core.record import SEATS
 
 
 def seat_number(text: str, seats: int) -> int:

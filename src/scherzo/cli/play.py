@@ -10,7 +10,7 @@ from scherzo.cli.saving import Sitting, resumed
 from scherzo.cli.screen import Screen
 from scherzo.core.compiling import compiling
 from scherzo.core.errors import BadInput
-from scherzo.core.record import SEATS
+from scherzo.core.game_record import SEATS
 from scherzo.games import NAMES
 from scherzo.games import game as game_named
 from scherzo.lab.simulate import seat_bots

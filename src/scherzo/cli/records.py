@@ -4,7 +4,7 @@ from pathlib import Path
 
 from scherzo.cli.parsing import read_text, seat_number
 from scherzo.cli.screen import Screen
-from scherzo.core import record
+from scherzo.core import game_record
 from scherzo.core.compiling import compiling
 from scherzo.core.game import Game
 from scherzo.core.match import Match
@@ -14,14 +14,14 @@ from scherzo.games import game as game_named
 
 def run_replay(file: Path, to: int | None, seat: str | None, components: Path | None) -> None:
     """Tells the moves of a record and shows the table they lead to."""
-    read = record.read(read_text(file))
+    read = game_record.read(read_text(file))
     game = game_named(read.header["game"])
-    if not record.is_of_these_rules(game, read):
+    if not game_record.is_of_these_rules(game, read):
         return tell(game, read)
     with compiling(game.title):
-        match = record.replay(game, read, to, components)
+        match = game_record.replay(game, read, to, components)
     viewer = OPEN if seat is None else seat_number(seat, match.players)
-    screen = Screen([f"{letter}" for letter in record.SEATS[: match.seats]])
+    screen = Screen([f"{letter}" for letter in game_record.SEATS[: match.seats]])
     screen.heading(f"{game.title}, {match.players} players, {len(match.moves)} of {len(read.moves)} moves")
     for number, move in enumerate((None, *match.moves)):
         if move is not None:
@@ -38,9 +38,9 @@ def run_replay(file: Path, to: int | None, seat: str | None, components: Path | 
     return None
 
 
-def tell(game: Game, read: record.Record) -> None:
+def tell(game: Game, read: game_record.GameRecord) -> None:
     """A record of older rules: its moves and the sentences that were told of them."""
-    screen = Screen([f"{letter}" for letter in record.SEATS])
+    screen = Screen([f"{letter}" for letter in game_record.SEATS])
     screen.heading(f"{game.title}, {read.header['players']} players, {len(read.moves)} moves")
     screen.say(
         f"Played by rules version {read.header['rules']}; this is {game.rules_version}. It is told as it was written"
@@ -61,17 +61,17 @@ def tell(game: Game, read: record.Record) -> None:
 
 def run_verify(file: Path, components: Path | None) -> None:
     """Checks a finished game's record from its seal to its result."""
-    read = record.read(read_text(file))
+    read = game_record.read(read_text(file))
     game = game_named(read.header["game"])
     with compiling(game.title):
-        match = record.verify(game, read, components)
+        match = game_record.verify(game, read, components)
     print(verdict(match))
 
 
 def verdict(match: Match) -> str:
     """What was found to be right."""
-    drawn = len(record.draws(match))
+    drawn = len(game_record.draws(match))
     return (
         f"This record is right: {match.game.title}, {match.players} players, {len(match.moves)} legal moves, "
-        f"{drawn} draws under the sealed seed, result {record.result(match)}."
+        f"{drawn} draws under the sealed seed, result {game_record.result(match)}."
     )

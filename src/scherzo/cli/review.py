@@ -29,21 +29,21 @@ def review(
     """Judge a finished game: chances over it, what each decision gave away, luck and choices apart."""
     from scherzo.cli.parsing import read_text, write_file
     from scherzo.cli.screen import Screen
-    from scherzo.core import record
+    from scherzo.core import game_record
     from scherzo.core.compiling import compiling
     from scherzo.core.errors import BadInput
     from scherzo.games import game as game_named
     from scherzo.review import Effort
     from scherzo.review.html import page
 
-    written = record.read(read_text(file))
+    written = game_record.read(read_text(file))
     game = game_named(written.header["game"])
     if html and not html.parent.is_dir():
         raise BadInput(f"There is no folder {html.absolute().parent}. Give a path in a folder that exists.")
     with compiling(game.title):
-        match = record.replay(game, written, components=components)
+        match = game_record.replay(game, written, components=components)
         found = worked_out(match, Effort.of(iterations), seed)
-    letters = [*record.SEATS[: match.players], *[game.virtual_name] * (match.seats - match.players)]
+    letters = [*game_record.SEATS[: match.players], *[game.virtual_name] * (match.seats - match.players)]
     title = f"{game.title}, {match.players} players, {len(match.moves)} moves"
     if html:
         write_file(html, page(f"Review: {title}", letters, found).encode())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scherzo.cli.parsing import read_text, seat_number
-from scherzo.core import record
+from scherzo.core import game_record
 from scherzo.core.match import Match
 from scherzo.games import game as game_named
 
@@ -30,15 +30,15 @@ class Sitting:
 
 def saved_text(sitting: Sitting) -> str:
     """A file to resume from; of a finished game it is just the record."""
-    text = record.write(sitting.match, reveal=True)
+    text = game_record.write(sitting.match, reveal=True)
     if sitting.match.over:
         return text
-    return f"{text}seat: {record.SEATS[sitting.seat]}\nbots: {','.join(sitting.bots)}\n"
+    return f"{text}seat: {game_record.SEATS[sitting.seat]}\nbots: {','.join(sitting.bots)}\n"
 
 
 def resumed(path: Path, components: Path | None) -> tuple[Match, int, str]:
     """The match of a saved file, the person's seat and the bots (none named in a plain record)."""
-    read = record.read(read_text(path))
+    read = game_record.read(read_text(path))
     lines = {**read.header, **read.footer}
-    match = record.replay(game_named(read.header["game"]), read, components=components, seed=lines.get("seed", ""))
+    match = game_record.replay(game_named(read.header["game"]), read, components=components, seed=lines.get("seed", ""))
     return match, seat_number(lines.get("seat", "A"), match.players), lines.get("bots", "")

@@ -6,8 +6,8 @@ from scherzo.cli.prompt import chosen, labels
 from scherzo.cli.screen import Screen
 from scherzo.core import ledger
 from scherzo.core.game import Game
+from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
-from scherzo.core.record import SEATS
 from scherzo.core.words import Choice
 from scherzo.lessons import Lesson, after, at_step, lessons
 from scherzo.lessons.positions import before, seat_of

@@ -266,7 +266,7 @@ class Match:
     @property
     def record(self) -> str:
         """The game as a text file. It tells all moves; the seed is in it only after the end."""
-        from scherzo.core.record import write  # records are read back into matches
+        from scherzo.core.game_record import write  # records are read back into matches
 
         return write(self, reveal=self.over)
 
@@ -310,7 +310,7 @@ class Match:
         return self._not_legal(seat, option)
 
     def _not_asked(self, seat: int, waiting: tuple[int, ...]) -> Refusal:
-        from scherzo.core.record import SEATS  # records are read back into matches
+        from scherzo.core.game_record import SEATS  # records are read back into matches
 
         if seat not in range(self.players):
             seats = ", ".join(SEATS[: self.players])

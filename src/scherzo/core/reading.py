@@ -20,7 +20,7 @@ T = TypeVar("T")
 LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 
 
-class Field:
+class ReadField:
     """A field of a record as an attribute of its readings: taken from the bytes when it is first asked for.
 
     Rows of single bytes, which hold texts, are read as bytes.
@@ -129,7 +129,7 @@ def score_sheet(game: Game, box: Reading, table: Reading) -> list[list[int]]:
 @lru_cache(maxsize=64)
 def readings(kind: "np.dtype[Any]") -> type[Reading]:
     """The readings of a record type."""
-    fields = {name: Field(name, found, start) for name, (found, start, *_) in (kind.fields or {}).items()}
+    fields = {name: ReadField(name, found, start) for name, (found, start, *_) in (kind.fields or {}).items()}
     return type("Reading", (Reading,), {"_kind": kind, **fields})
 
 

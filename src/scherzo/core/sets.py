@@ -28,6 +28,12 @@ def only(member: int) -> int:
 
 
 @rule
+def all_below(count: int) -> int:
+    """The set of the numbers from 0 to below that one."""
+    return (1 << count) - 1
+
+
+@rule
 def first_of(members: int) -> int:
     """The lowest member of a set that is not empty."""
     return size_of((members & -members) - 1)  # compiled, one instruction counts them

@@ -7,8 +7,8 @@ import msgspec
 from scherzo.core.components import packaged_fingerprint
 from scherzo.core.errors import BadInput, Refusal
 from scherzo.core.game import Game
+from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
-from scherzo.core.record import SEATS
 
 
 class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from scherzo.bots import Bot, bot
 from scherzo.core.components import packaged_fingerprint
 from scherzo.core.game import Game
+from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
-from scherzo.core.record import SEATS
 from scherzo.etudes import etude as etudes
 from scherzo.etudes.etude import Etude
 from scherzo.etudes.explaining import explained, speaks_for

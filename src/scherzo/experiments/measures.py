@@ -18,8 +18,8 @@ from typing import NamedTuple
 import numpy as np
 
 from scherzo.core.game import RANK, SOURCES, TOTAL
+from scherzo.core.game_record import SEATS
 from scherzo.core.layout import Array
-from scherzo.core.record import SEATS
 from scherzo.experiments.course import Course, courses
 from scherzo.lab.batch import QUICK, Setting, play_batch
 from scherzo.lab.chunks import Chunk

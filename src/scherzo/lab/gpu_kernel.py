@@ -11,9 +11,9 @@ import numpy as np
 
 from scherzo.core.chance import below, number_game
 from scherzo.core.game import SOURCES, Game
+from scherzo.core.game_record import SEATS
 from scherzo.core.layout import Array, Records
 from scherzo.core.loops import DEAD_END, GREEDY, TAPE_FULL, TOO_LONG
-from scherzo.core.record import SEATS
 from scherzo.core.sets import first_of
 from scherzo.core.table import MENU
 

@@ -11,8 +11,8 @@ import numpy as np
 
 from scherzo.core.errors import BadInput
 from scherzo.core.game import RANK, SOURCES, TOTAL, Game
+from scherzo.core.game_record import SEATS
 from scherzo.core.layout import Array
-from scherzo.core.record import SEATS
 from scherzo.lab.batch import Setting, setting
 from scherzo.lab.check import Checked
 from scherzo.lab.chunks import Chunk, Wanted, chunk_size, play_chunk
@@ -84,7 +84,7 @@ def simulate(
     wanted = Wanted(checking, counting, on_gpu=on_gpu)
     workers = workers or Threads(cores())
     began = time.perf_counter()
-    sums = Sums(at, games)
+    sums = RunningTotals(at, games)
     counts = Counts(at) if counting else None
     checked = Checked() if checking else None
     size = chunk_size(seated, wanted)
@@ -109,7 +109,7 @@ def seat_bots(bots: Sequence[str], seats: int) -> list[str]:
     return list(bots)
 
 
-class Sums:
+class RunningTotals:
     """What is kept of all games while they come in."""
 
     def __init__(self, at: Setting, games: int) -> None:

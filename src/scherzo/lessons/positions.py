@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from scherzo.core import record
+from scherzo.core import game_record
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
+from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
-from scherzo.core.record import SEATS
 from scherzo.lessons.format import GO_ON, Lesson, Position, Step
 
 
@@ -60,7 +60,7 @@ def opened(game: Game, position: Position) -> Match:
     """A position, from its record or from its decisions."""
     if position.record:
         text = (game.folder / "lessons" / position.record).read_text(encoding="utf-8")
-        return record.replay(game, record.read(text), position.until)
+        return game_record.replay(game, game_record.read(text), position.until)
     match = Match(game, position.players, position.seed, position.options)
     go_on(match, position.decisions)
     return match

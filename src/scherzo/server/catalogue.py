@@ -20,7 +20,7 @@ from scherzo.etudes.shelf import etudes_of
 from scherzo.games import game
 from scherzo.lessons import lessons
 from scherzo.server.compiling import Compilation
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.replies import GameInfo
 from scherzo.server.play_through import play_all
 
@@ -86,11 +86,13 @@ class Catalogue:
     def must_be_ready(self, name: str) -> None:
         """Refuses politely what needs a game that is still being compiled."""
         if name not in self._ready:
-            raise Refused("bad_input", 422, f"There is no game '{name[:40]}'. The games are: {', '.join(self._games)}.")
+            raise RequestRefused(
+                "bad_input", 422, f"There is no game '{name[:40]}'. The games are: {', '.join(self._games)}."
+            )
         if not self.ready(name):
             self._want(name)
             percent = round(100 * self._shown(name))
-            raise Refused(
+            raise RequestRefused(
                 "compiling",
                 503,
                 f"The rules of {self._games[name].title} are being prepared ({percent} %). One moment.",

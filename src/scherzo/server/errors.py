@@ -3,7 +3,7 @@
 from scherzo.core.errors import Refusal, ScherzoError
 
 
-class Refused(ScherzoError):
+class RequestRefused(ScherzoError):
     """A request that was not carried out. Nothing has changed."""
 
     def __init__(self, code: str, status: int, text: str, rule: str = "", sentence: str = "", wait_s: int = 0) -> None:
@@ -20,63 +20,65 @@ class StoreTrouble(ScherzoError):
     """The database did not answer. Nothing was changed, or asking again with the same id will tell."""
 
 
-def stale() -> Refused:
+def stale() -> RequestRefused:
     """Somebody was faster."""
-    return Refused("stale", 409, "The table has moved on since: look at it as it is now and decide again.")
+    return RequestRefused("stale", 409, "The table has moved on since: look at it as it is now and decide again.")
 
 
-def illegal(refusal: Refusal) -> Refused:
+def illegal(refusal: Refusal) -> RequestRefused:
     """The rules do not allow it now."""
-    return Refused("illegal", 422, refusal.text, refusal.rule, refusal.sentence)
+    return RequestRefused("illegal", 422, refusal.text, refusal.rule, refusal.sentence)
 
 
-def not_your_turn() -> Refused:
+def not_your_turn() -> RequestRefused:
     """The seat is not asked."""
-    return Refused("not_your_turn", 422, "It is not your turn to decide.")
+    return RequestRefused("not_your_turn", 422, "It is not your turn to decide.")
 
 
-def talking() -> Refused:
+def talking() -> RequestRefused:
     """A bot's turn, at the wrong moment."""
-    return Refused("talking", 409, "People are talking about taking something back: bots hold still meanwhile.")
+    return RequestRefused("talking", 409, "People are talking about taking something back: bots hold still meanwhile.")
 
 
-def over() -> Refused:
+def over() -> RequestRefused:
     """The game has ended."""
-    return Refused("over", 422, "The game is over: nothing is left to decide.")
+    return RequestRefused("over", 422, "The game is over: nothing is left to decide.")
 
 
-def reused() -> Refused:
+def reused() -> RequestRefused:
     """An id came twice with different contents."""
-    return Refused("reused_id", 422, "This id was used for another request before. Give each request its own id.")
+    return RequestRefused(
+        "reused_id", 422, "This id was used for another request before. Give each request its own id."
+    )
 
 
-def no_table() -> Refused:
+def no_table() -> RequestRefused:
     """No such table."""
-    return Refused("no_table", 404, "There is no table with this address. Check the link.")
+    return RequestRefused("no_table", 404, "There is no table with this address. Check the link.")
 
 
-def elsewhere() -> Refused:
+def elsewhere() -> RequestRefused:
     """Another worker has the table, and the connection could not be handed over in the middle of its requests."""
-    return Refused("away", 503, "This connection is served elsewhere. Try again on a new one.", wait_s=1)
+    return RequestRefused("away", 503, "This connection is served elsewhere. Try again on a new one.", wait_s=1)
 
 
-def bad_token() -> Refused:
+def bad_token() -> RequestRefused:
     """The token opens no seat here."""
-    return Refused(
+    return RequestRefused(
         "bad_token", 401, "This link is no longer valid for a seat here. Ask the host of the table for a new one."
     )
 
 
-def need_seat() -> Refused:
+def need_seat() -> RequestRefused:
     """Spectators only watch."""
-    return Refused("need_seat", 403, "Only players at this table may do that; spectators watch.")
+    return RequestRefused("need_seat", 403, "Only players at this table may do that; spectators watch.")
 
 
-def limit(text: str, wait_s: int) -> Refused:
+def limit(text: str, wait_s: int) -> RequestRefused:
     """Too much or too fast."""
-    return Refused("limit", 429, text, wait_s=wait_s)
+    return RequestRefused("limit", 429, text, wait_s=wait_s)
 
 
-def bad_input(text: str) -> Refused:
+def bad_input(text: str) -> RequestRefused:
     """Something given cannot be used."""
-    return Refused("bad_input", 422, text)
+    return RequestRefused("bad_input", 422, text)

@@ -7,7 +7,7 @@ from scherzo.etudes import etude as etudes
 from scherzo.etudes.explaining import nudge
 from scherzo.etudes.shelf import etudes_of, of_the_day
 from scherzo.games import game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.lessons import seen
 from scherzo.server.messages.etudes import Etude, EtudeChance, EtudeInfo, EtudeList
 
@@ -25,7 +25,9 @@ def shown(game_name: str, wanted: str) -> Etude:
     found = game(game_name)
     etude = next((e for e in etudes_of(found) if e.id == wanted), None)
     if etude is None:
-        raise Refused("no_etude", 404, "There is no such etude. It may have been taken out when the rules changed.")
+        raise RequestRefused(
+            "no_etude", 404, "There is no such etude. It may have been taken out when the rules changed."
+        )
     match = etudes.position(found, etude)
     choices = {choice.notation: choice for choice in match.options(etude.seat)}
     since = max((move.number for move in match.moves if move.seat == etude.seat), default=0)

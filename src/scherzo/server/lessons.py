@@ -12,7 +12,7 @@ from scherzo.core.match import Match
 from scherzo.games import game
 from scherzo.lessons import Lesson, after, at_step, lesson_named, lessons
 from scherzo.lessons.positions import before, seat_of
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.lessons import LessonAnswer, LessonInfo, LessonStep
 from scherzo.server.store.rows import BOT, PERSON, PLAYED, SeatRow
 from scherzo.server.tables.only_looked_at import decision_rows, table_row
@@ -49,7 +49,7 @@ def answer(game_name: str, name: str, number: int, option: int) -> LessonAnswer:
     lesson = found(game_name, name, number)
     at, step = number - 1, lesson.steps[number - 1]
     if not step.ask:
-        raise Refused("no_choice", 404, "Nothing is asked at this step of the lesson.")
+        raise RequestRefused("no_choice", 404, "Nothing is asked at this step of the lesson.")
     match = after(game(game_name), lesson, at, option)
     right, said = step.answer(match.moves[-1].notation)
     state = seen(match, seat_of(lesson, at), len(match.moves) - 1, choosing=False) if right else None
@@ -61,9 +61,9 @@ def found(game_name: str, name: str, number: int) -> Lesson:
     try:
         _, lesson = lesson_named(game(game_name), name)
     except BadInput as error:
-        raise Refused("no_lesson", 404, str(error)) from None
+        raise RequestRefused("no_lesson", 404, str(error)) from None
     if not 1 <= number <= len(lesson.steps):
-        raise Refused("no_step", 404, f"This lesson has the steps 1 to {len(lesson.steps)}.")
+        raise RequestRefused("no_step", 404, f"This lesson has the steps 1 to {len(lesson.steps)}.")
     return lesson
 
 

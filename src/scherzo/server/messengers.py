@@ -25,7 +25,7 @@ ADDRESS = re.compile(r"[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 LONGEST_TARGET = 400
 
 
-class News(NamedTuple):
+class Notice(NamedTuple):
     """What is told: a subject, a sentence, the link to the table and the link that stops these messages."""
 
     subject: str
@@ -61,13 +61,13 @@ class Messengers:
             raise BadInput(f"This server calls webhooks only at hosts its administrator allows: {allowed}.")
         return target
 
-    def send(self, kind: str, target: str, news: News) -> bool:
+    def send(self, kind: str, target: str, notice: Notice) -> bool:
         """Sends a message, in a thread; says whether it went out. What goes wrong is noted without the target."""
         try:
             if kind == "email":
-                self._mail(target, news)
+                self._mail(target, notice)
             elif self._may_call(target):
-                self._call(target, news)
+                self._call(target, notice)
             else:
                 return False
         except (OSError, smtplib.SMTPException, urllib.error.URLError, ValueError) as trouble:
@@ -84,11 +84,11 @@ class Messengers:
         allowed = {host if "://" in host else f"https://{host}" for host in self.hosts}
         return target.isprintable() and " " not in target and origin in allowed
 
-    def _mail(self, target: str, news: News) -> None:
+    def _mail(self, target: str, notice: Notice) -> None:
         mail = EmailMessage()
-        mail["Subject"], mail["From"], mail["To"] = news.subject, self._sender, target
-        mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"] = f"<{news.stop}>", "List-Unsubscribe=One-Click"
-        mail.set_content(f"{news.text}\n\n{news.link}\n\nTo stop these messages: {news.stop}\n")
+        mail["Subject"], mail["From"], mail["To"] = notice.subject, self._sender, target
+        mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"] = f"<{notice.stop}>", "List-Unsubscribe=One-Click"
+        mail.set_content(f"{notice.text}\n\n{notice.link}\n\nTo stop these messages: {notice.stop}\n")
         server = urlsplit(self._smtp)
         kind = smtplib.SMTP_SSL if server.scheme == "smtps" else smtplib.SMTP
         with kind(server.hostname or "", server.port or 0, timeout=TIMEOUT_S) as line:
@@ -98,8 +98,8 @@ class Messengers:
                 line.login(unquote(server.username), unquote(server.password or ""))
             line.send_message(mail)
 
-    def _call(self, target: str, news: News) -> None:
-        text = f"{news.text} {news.link} (no more of these: {news.stop})"
+    def _call(self, target: str, notice: Notice) -> None:
+        text = f"{notice.text} {notice.link} (no more of these: {notice.stop})"
         path = urlsplit(target).path
         if "/api/webhooks/" in path:  # as Discord wants it
             body, kind = msgspec.json.encode({"content": text, "allowed_mentions": {"parse": []}}), "application/json"

@@ -159,12 +159,11 @@ def test_a_concert_is_told_with_its_prestige_part_by_part() -> None:
     )  # fmt: skip
 
 
-def test_no_soloists_are_promised_when_none_may_be_used() -> None:
-    s = Situation().demand("blue", 1).ship(0, "blue-middle").strength("perform", 6).give(0, experience=5).soloists(0)
-    s.play("perform", "row-6")
-    while s.asked != n.TURN:
-        assert not any("soloist" in text for text in view(s.box, s.table, 0).turn.pending)
-        s.play(sorted(s.legal)[0])
+@pytest.mark.parametrize(("row", "left"), [("row-2", ()), ("row-3", ("1 soloist left",))])
+def test_no_more_soloists_are_promised_than_the_row_allows(row: str, left: tuple[str, ...]) -> None:
+    s = Situation().demand("blue", 1).ship(0, "blue-middle").strength("perform", int(row[-1])).give(0, experience=5)
+    s.soloists(0, "keytar", "harpist").play("perform", row, "keytar")
+    assert view(s.box, s.table, 0).turn.pending == ("2 steps of the ship left", *left)
 
 
 def test_no_soloists_are_promised_once_all_have_played() -> None:

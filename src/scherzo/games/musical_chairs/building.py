@@ -11,7 +11,7 @@ from scherzo.core.layout import Records, records
 from scherzo.core.table import NOBODY
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
-from scherzo.games.musical_chairs.components import Components, Cushion, Printed
+from scherzo.games.musical_chairs.components import Components, Cushion, RuleNumbers
 
 OWN_KEYS = {
     "suit_bonus": ("bonus_per_suit",),
@@ -125,7 +125,7 @@ def check_totals(components: Components) -> None:
         )
 
 
-def check_rulings(rules: Printed) -> None:
+def check_rulings(rules: RuleNumbers) -> None:
     """Rulings that a file may state but not change: two belong to a table's options, one to the rules."""
     agrees("[rules] random_starting_chair", rules.random_starting_chair, False)
     agrees("[rules.software] score_piles_public", rules.software.score_piles_public, True)

@@ -63,7 +63,7 @@ class Software(Noted, frozen=True):
     hand_discards_face_down: bool
 
 
-class Printed(Noted, frozen=True):
+class RuleNumbers(Noted, frozen=True):
     """[rules]: the numbers of the rulebook."""
 
     hand_size: Exactly8
@@ -135,7 +135,7 @@ class Components(Strict, frozen=True):
     game: About
     sources: dict[str, str]
     checks: Checks
-    rules: Printed
+    rules: RuleNumbers
     markers: Markers
     tokens: Tokens
     suits: Annotated[list[Suit], Meta(min_length=8, max_length=8)]

@@ -22,7 +22,7 @@ class Table(Head):
     rounds: int = field(i2)  # counts from 1; 0 while chairs are chosen
     start: int = field(i1)  # the start player of this round
     turn: int = field(i1)  # whose turn it is, or the seat that an end-of-round phase has come to
-    step: int = field(i1)  # how many seats that phase has dealt with
+    seats_done: int = field(i1)  # how many seats that phase has dealt with
     stopper: int = field(i1)  # who has the conductor token; NOBODY before the first stop
     reason: int = field(i1)  # why the game ended
 

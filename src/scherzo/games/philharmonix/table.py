@@ -102,4 +102,4 @@ class Table(MenuTable):
     notes: Array = field(i2, n.NOTES, 3)  # why its last turn went as it did
 
     concert: Array = field(i2, 7)  # the latest one: LAST_SEAT ...
-    final: Array = field(i4, 4, n.SHEET)  # the score sheet when the game is over
+    score_sheet: Array = field(i4, 4, n.SHEET)  # the score sheet when the game is over

@@ -46,7 +46,7 @@ class TimeSpent:
             del self._used[next(iter(self._used))]
 
 
-class Waiting(NamedTuple):
+class WaitingThought(NamedTuple):
     """A thought that waits for its next slice."""
 
     asker: Asker
@@ -60,9 +60,9 @@ class Scheduler:
         self._threads = ThreadPoolExecutor(threads, "bot")
         self._number = self._free = threads
         self._spent = TimeSpent()
-        self._waiting: list[Waiting] = []
+        self._waiting: list[WaitingThought] = []
         self._thinking = 0  # thoughts that have begun and are not over, between two slices too
-        self._aside: list[Waiting] = []
+        self._aside: list[WaitingThought] = []
 
     async def think(self, asker: Asker, go_on: Callable[[float], bool]) -> bool:
         """Lets a thought go on, slice by slice, until it says that it is over; says whether it was cut short.
@@ -105,9 +105,9 @@ class Scheduler:
         else:
             await self._queued(asker, self._waiting)
 
-    async def _queued(self, asker: Asker, queue: list[Waiting]) -> None:
+    async def _queued(self, asker: Asker, queue: list[WaitingThought]) -> None:
         """Waits in a queue until a thread is given."""
-        mine = Waiting(asker, asyncio.get_running_loop().create_future())
+        mine = WaitingThought(asker, asyncio.get_running_loop().create_future())
         queue.append(mine)
         try:
             await mine.turn
@@ -146,7 +146,7 @@ class Scheduler:
     def _room_aside(self) -> bool:
         return self._free > 0 and self._thinking < self._number
 
-    def _give(self, queue: list[Waiting]) -> bool:
+    def _give(self, queue: list[WaitingThought]) -> bool:
         """Gives a thread to whoever in a queue has thought least; says whether there was anybody."""
         now = asyncio.get_running_loop().time()
         queue[:] = [waiting for waiting in queue if not waiting.turn.cancelled()]

@@ -21,7 +21,7 @@ from scherzo.core.game import Game
 from scherzo.core.layout import Records
 from scherzo.core.reading import copied
 from scherzo.server.bots.scheduler import Asker, Scheduler
-from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.errors import RequestRefused, StoreTrouble
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import BOT, PERSON, SeatRow
 from scherzo.server.tables.absence import may_still_decide, put_by_others
@@ -137,7 +137,7 @@ class Thinkers:
                         if bot not in bots_due(live):
                             break  # meanwhile the person is back, or has asked to take something back
                         await live.decide(bot.seat, number, f"bot:{number}:{bot.seat}", thought.option, "bot")
-                except Refused:
+                except RequestRefused:
                     continue  # another worker's bot was faster, the table went back, or people talk: look again
 
 

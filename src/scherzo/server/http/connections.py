@@ -30,11 +30,18 @@ READING_S = 30.0
 """Seconds in which a connection must have read something of what it was sent."""
 RESERVED = 64
 """Descriptors for the database, files and the program itself."""
-FULL = msgspec.json.encode(Refused("full", "This server is full at the moment. Try again in a while."))
-FULL_ANSWER = (
-    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
-    b"retry-after: 10\r\nconnection: close\r\n\r\n" % len(FULL)
-) + FULL
+
+
+def unavailable(code: str, text: str, retry_s: int) -> bytes:
+    """The answer of a server that cannot serve a connection, as it goes over the line."""
+    body = msgspec.json.encode(Refused(code, text))
+    return (
+        b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
+        b"retry-after: %d\r\nconnection: close\r\n\r\n" % (len(body), retry_s)
+    ) + body
+
+
+FULL = unavailable("full", "This server is full at the moment. Try again in a while.", 10)
 
 
 class Connections:
@@ -109,7 +116,7 @@ class HttpConnection(MustRead, H11Protocol):
                 super().data_received(self.begun)
             self._watch_request()
         else:
-            transport.write(FULL_ANSWER)
+            transport.write(FULL)
             transport.close()
 
     def data_received(self, data: bytes) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -40,7 +40,7 @@ HEADERS = [
 class Guard:
     """The outermost layer of the server."""
 
-    def __init__(self, app: App, origins: tuple[str, ...], refuse: Callable[[Refused], App]) -> None:
+    def __init__(self, app: App, origins: tuple[str, ...], refuse: Callable[[RequestRefused], App]) -> None:
         """`refuse` makes the answer to a request that is not let in."""
         self._app, self._origins, self._refuse = app, origins, refuse
 
@@ -62,7 +62,7 @@ class Guard:
         most = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST_BODY
         try:
             self._check(scope["method"], headers, most)
-        except Refused as refusal:
+        except RequestRefused as refusal:
             await self._refuse(refusal)(scope, receive, send_guarded)
             return
         await self._app(scope, counted(receive, most), send_guarded)
@@ -94,7 +94,7 @@ def counted(receive: Receive, most: int) -> Receive:
             async with asyncio.timeout_at(end):
                 message = await receive()
         except TimeoutError:
-            raise Refused("too_slow", 408, f"The request took too long: at most {BODY_S:.0f} seconds.") from None
+            raise RequestRefused("too_slow", 408, f"The request took too long: at most {BODY_S:.0f} seconds.") from None
         whole = not message.get("more_body", False)
         seen += len(message.get("body", b""))
         if seen > most:
@@ -151,24 +151,24 @@ def is_address(host: str) -> bool:
     return True
 
 
-def foreign() -> Refused:
+def foreign() -> RequestRefused:
     """A page from elsewhere tried to act here."""
-    return Refused(
+    return RequestRefused(
         "foreign_origin",
         403,
         "This request comes from a page of another site. If that site is yours, list it in SCHERZO_ORIGINS.",
     )
 
 
-def foreign_host() -> Refused:
+def foreign_host() -> RequestRefused:
     """The server was asked by a name that is not known to be its own."""
-    return Refused(
+    return RequestRefused(
         "foreign_host",
         421,
         "This server does not go by that name. If the name is yours, list it in SCHERZO_ORIGINS.",
     )
 
 
-def too_large(most: int) -> Refused:
+def too_large(most: int) -> RequestRefused:
     """A body beyond the limit."""
-    return Refused("too_large", 413, f"The request is too large: at most {most // 1024} KiB.")
+    return RequestRefused("too_large", 413, f"The request is too large: at most {most // 1024} KiB.")

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from scherzo.games import NAMES, game
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.http.caller import registry_of
 from scherzo.server.tables.tokens import ID
 from scherzo.web import MISSING, STATIC, built
@@ -101,7 +101,7 @@ async def file(request: Request, path: str) -> Response:
     if wanted is None:
         if built() and not path.startswith(("api/", "assets/")) and "text/html" in request.headers.get("accept", ""):
             return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
-        raise Refused("not_found", 404, "There is nothing at this address.")
+        raise RequestRefused("not_found", 404, "There is nothing at this address.")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     cache = FOR_EVER if path.startswith("assets/") else "no-cache"
     return FileResponse(wanted, media_type=kind, headers={"cache-control": cache})

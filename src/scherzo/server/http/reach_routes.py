@@ -3,7 +3,7 @@
 from fastapi import Request
 
 from scherzo.server import network
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.http.caller import address_of, registry_of
 from scherzo.server.http.guard import is_loopback
 from scherzo.server.http.routing import Routes
@@ -22,7 +22,7 @@ async def reach(request: Request) -> Reach:
 async def let_others_in(request: Request) -> Reach:
     """Lets others in the local network in. Only somebody at this very machine may do that."""
     if not may_open(request):
-        raise Refused("not_here", 403, "Only somebody at the machine that runs Scherzo can let others in.")
+        raise RequestRefused("not_here", 403, "Only somebody at the machine that runs Scherzo can let others in.")
     await network.let_others_in()
     return await told(request)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from scherzo.review import Review
 from scherzo.review.positions import shares
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.http.caller import ACaller
 from scherzo.server.http.routing import Routes
 from scherzo.server.messages.fields import encoded
@@ -36,5 +36,5 @@ async def review(who: ACaller) -> EncodedReview:
     who.registry.limits.replay(who.address)
     found = await who.registry.reviews.found(who.live.row.id, who.played.match, who.address)
     if found is None:
-        raise Refused("no_review", 404, "Nobody has asked for a review of this game yet.")
+        raise RequestRefused("no_review", 404, "Nobody has asked for a review of this game yet.")
     return msgspec.Raw(found)

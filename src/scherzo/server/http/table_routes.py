@@ -7,8 +7,8 @@ from typing import Annotated, ParamSpec, TypeVar
 from fastapi import Header, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
-from scherzo.core.record import write
-from scherzo.server.errors import Refused, need_seat
+from scherzo.core.game_record import write
+from scherzo.server.errors import RequestRefused, need_seat
 from scherzo.server.http import answers
 from scherzo.server.http.caller import ACaller, Caller, address_of, bearer, caller, registry_of
 from scherzo.server.http.routing import Routes
@@ -79,7 +79,7 @@ async def decide(who: ACaller, body: DecisionBody) -> Decided | Response:
     """Makes a decision. The same client_id again gets the same answer again and changes nothing."""
     try:
         row = await actions.decide(who.registry, who.live, who.seat, body.number, body.client_id, body.option)
-    except Refused as refusal:
+    except RequestRefused as refusal:
         if refusal.code != "stale":
             raise
         await who.live.opened()
@@ -196,7 +196,7 @@ async def rematch(who: ACaller) -> TableMade:
     if who.seat < 0:
         raise need_seat()
     if not who.played.match.over:
-        raise Refused("not_over", 409, "A rematch can be set up when the game is over.")
+        raise RequestRefused("not_over", 409, "A rematch can be set up when the game is over.")
     if not who.live.row.rematch:
         who.registry.limits.set_up(who.address)
     table = await new_tables.rematch(who.registry, who.live)
@@ -218,7 +218,7 @@ async def keep(who: ACaller, body: KeepBody) -> Done:
 async def delete(who: ACaller) -> Done:
     """Deletes this table for good. Only its host can."""
     if who.seat < 0 or who.seat != who.live.row.host:
-        raise Refused("not_host", 403, "Only the host of the table can delete it.")
+        raise RequestRefused("not_host", 403, "Only the host of the table can delete it.")
     await who.registry.delete(who.live.row.id)
     return Done()
 
@@ -234,13 +234,13 @@ async def record(
     """
     try:
         who = await caller(request, table)
-    except Refused as refusal:
+    except RequestRefused as refusal:
         story = await story_of(request, table, names) if refusal.code == "other_rules" else ""
         if not story:
             raise
         return PlainTextResponse(story)
     if not who.played.match.over:
-        raise Refused("not_over", 409, "The record is written when the game is over.")
+        raise RequestRefused("not_over", 409, "The record is written when the game is over.")
     about = seating.who_played(who.live) if names else {}
     return PlainTextResponse(write(who.played.match, True, about))
 
@@ -262,7 +262,7 @@ async def music(who: ACaller, ending: str) -> Response:
         if keepsake.ending == ending:
             made = await looked_back(who, keepsake.make, who.played.match)
             return Response(made, media_type=keepsake.media_type)
-    raise Refused("no_file", 404, "This game makes no such file.")
+    raise RequestRefused("no_file", 404, "This game makes no such file.")
 
 
 @routes.get("/moves/{move}", 403)
@@ -275,9 +275,11 @@ async def at_move(
     """
     viewer = who.seat if seat == "" else viewer_named(seat)
     if viewer is None or viewer >= who.live.row.players or move < 0:
-        raise Refused("bad_input", 422, "Give a move from 0 up, and seat=open, seat=public or a seat's number.")
+        raise RequestRefused("bad_input", 422, "Give a move from 0 up, and seat=open, seat=public or a seat's number.")
     if viewer not in (-1, who.seat) and not who.played.match.over:
-        raise Refused("not_over", 403, "While the game runs you can look back from your own seat or as the public.")
+        raise RequestRefused(
+            "not_over", 403, "While the game runs you can look back from your own seat or as the public."
+        )
     rows = sorted(who.played.known.values(), key=lambda row: row.number)
     past = await looked_back(who, game_after, who.live.row, rows, move)
     after = len(past.match.moves) - 1 if log == "new" else -1
@@ -288,7 +290,7 @@ async def at_move(
 async def curve(who: ACaller) -> Curve:
     """Everybody's points over the finished game. While it runs they would tell what lies hidden."""
     if not who.played.match.over:
-        raise Refused("not_over", 409, "The points over the game can be seen once it is over.")
+        raise RequestRefused("not_over", 409, "The points over the game can be seen once it is over.")
     return await looked_back(who, drawn, who.played.match)
 
 
@@ -303,10 +305,10 @@ async def looked_back(who: Caller, work: Callable[P, T], *given: P.args, **named
 async def hint(who: ACaller) -> Hint:
     """What the search would choose for you, and why; at tables where all others are bots."""
     if who.seat < 0 or not alone(who.live.seats):
-        raise Refused("no_hint", 403, "Hints are for one person among bots.")
+        raise RequestRefused("no_hint", 403, "Hints are for one person among bots.")
     match = who.played.match
     if who.seat not in match.waiting:
-        raise Refused("not_your_turn", 422, "Ask for a hint when it is your turn.")
+        raise RequestRefused("not_your_turn", 422, "Ask for a hint when it is your turn.")
     who.registry.limits.think(who.live.row.id)
     words = {choice.option: choice for choice in match.options(who.seat)}
     found = await who.registry.thinkers.hint(who.played, who.seat, who.address)

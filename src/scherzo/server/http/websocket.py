@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from scherzo.core.errors import ScherzoError
-from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.errors import RequestRefused, StoreTrouble
 from scherzo.server.http.answers import in_words, refusal
 from scherzo.server.http.caller import network
 from scherzo.server.http.connections import WRITE
@@ -39,7 +39,7 @@ async def live_socket(socket: WebSocket, registry: Registry, table: str) -> None
         return
     try:
         registry.limits.connect(address)
-    except Refused as told:
+    except RequestRefused as told:
         await socket.send_denial_response(refusal(told))
         return
     try:
@@ -64,7 +64,7 @@ class Talk:
         try:
             first = await asyncio.wait_for(self._next(), HELLO_S)
             if not isinstance(first, requests.Hello):
-                raise Refused("hello_first", 422, 'Say hello first: {"type": "hello", "token": "..."}.')
+                raise RequestRefused("hello_first", 422, 'Say hello first: {"type": "hello", "token": "..."}.')
             live = await self._registry.table(table)
             seat = self._registry.seat(live.seats, first.token, self._address)
         except ScherzoError as error:
@@ -95,7 +95,7 @@ class Talk:
     async def _serve(self, live: LiveTable, listener: Listener) -> None:
         try:
             message = await self._next()
-        except Refused as told:
+        except RequestRefused as told:
             listener.tell(refusal_message("", told))
             return
         if listener.lost:  # its link was replaced while it was silent
@@ -125,14 +125,14 @@ class Talk:
                 case requests.Ping():
                     listener.tell(Pong())
                 case requests.Hello():
-                    raise Refused(
+                    raise RequestRefused(
                         "hello_twice", 422, "Hello was said already. Open another connection for another seat."
                     )
                 case _:
                     assert_never(message)
         except ScherzoError as error:
             listener.tell(refusal_message(request, error))
-            if isinstance(error, Refused) and error.code == "stale":
+            if isinstance(error, RequestRefused) and error.code == "stale":
                 listener.show()
 
     async def _next(self) -> ToServer:
@@ -149,7 +149,7 @@ class Talk:
             if self._mistakes > MOST_MISTAKES:
                 await self._close(POLICY)
                 raise WebSocketDisconnect(POLICY) from None
-            raise Refused("malformed", 422, f"This message cannot be understood: {in_words(error)}.") from None
+            raise RequestRefused("malformed", 422, f"This message cannot be understood: {in_words(error)}.") from None
 
     async def _tell(self, listener: Listener) -> None:
         """Sends what the listener hears; ends the connection when it is let go."""
@@ -177,7 +177,7 @@ class Talk:
 
 def refusal_message(request: str, error: ScherzoError) -> RefusedMessage:
     """A refusal as it is sent."""
-    if isinstance(error, Refused):
+    if isinstance(error, RequestRefused):
         return RefusedMessage(error.code, error.text, error.rule, error.sentence, id=request)
     return RefusedMessage("trouble", str(error), id=request)
 

@@ -28,7 +28,7 @@ class TableGone(News, frozen=True):
     table: str
 
 
-class Presence(News, frozen=True):
+class PresentThere(News, frozen=True):
     """Who is connected at that worker for a table: seats, and how many spectators."""
 
     table: str
@@ -50,7 +50,7 @@ class Stopping(News, frozen=True):
     """That worker stops: nobody is connected there any more."""
 
 
-OfTable = LogGrew | TableChanged | TableGone | Presence | WhoIsThere
+OfTable = LogGrew | TableChanged | TableGone | PresentThere | WhoIsThere
 Heard = OfTable | Alive | Stopping
 
 

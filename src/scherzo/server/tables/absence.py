@@ -7,7 +7,7 @@ as soon as the person is back.
 
 from typing import NamedTuple
 
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 from scherzo.server.store.rows import CHOOSE, PERSON, SeatRow, TableRow
 from scherzo.server.tables.replayed_game import ReplayedGame
@@ -37,10 +37,10 @@ def away(table: TableRow, row: SeatRow, left: int, live_seconds: int) -> Away:
 def must_be_away(table: TableRow, row: SeatRow, present: bool, left: int, live_seconds: int) -> None:
     """Refuses a bot for somebody who is here, or was here a short while ago."""
     if present:
-        raise Refused("present", 422, "This player is here. A bot may only take over for somebody who is away.")
+        raise RequestRefused("present", 422, "This player is here. A bot may only take over for somebody who is away.")
     wait_ms = round(away(table, row, left, live_seconds).bot_from * 1000) - now_ms()
     if wait_ms > 0:
-        raise Refused(
+        raise RequestRefused(
             "present",
             422,
             f"{row.name} has not been away for long. A bot may take over in {in_words(wait_ms)}.",

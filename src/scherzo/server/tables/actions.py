@@ -1,7 +1,7 @@
 """What a seat can do, by WebSocket or HTTP: decide, take back (or ask for it), chat."""
 
 from scherzo.server import errors, plain_text
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.events import Chat
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import AGREE, ASK, DECLINE, MOST_LINES, UNDO, ChatRow, DecisionRow
@@ -59,7 +59,7 @@ async def say(registry: Registry, live: LiveTable, seat: int, client_id: str, te
     if seat < 0:
         raise errors.need_seat()
     if not live.row.chat:
-        raise Refused("no_chat", 422, "Chat is switched off at this table.")
+        raise RequestRefused("no_chat", 422, "Chat is switched off at this table.")
     registry.limits.say(live.row.id, seat)
     line = ChatRow(0, seat, now_ms(), plain_text.line(text))
     number = await registry.store.say(live.row.id, own_id(seat, client_id), line)
@@ -77,7 +77,7 @@ async def sit_down(registry: Registry, live: LiveTable, seat: int) -> None:
     registry.limits.decide(live.row.id, seat)
     await registry.arrive(live, seat)
     if live.seats[seat].substitute:
-        raise Refused("substituted", 422, "A bot plays for you at the moment: take your seat back first.")
+        raise RequestRefused("substituted", 422, "A bot plays for you at the moment: take your seat back first.")
 
 
 def own_id(seat: int, client_id: str) -> str:

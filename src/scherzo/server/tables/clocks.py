@@ -4,7 +4,7 @@ import asyncio
 
 from scherzo.server.bots.scheduler import Asker
 from scherzo.server.bots.thinking import Thinkers, level_named
-from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.errors import RequestRefused, StoreTrouble
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import CLOCK, PERSON
 from scherzo.server.tables.live_table import LiveTable
@@ -58,7 +58,7 @@ class Timekeeper:
                 thought = await self._thinkers.option(played, seat, level_named(played.match.game, ""), asker)
                 await live.decide(seat, number, f"clock:{number}:{seat}", thought.option, CLOCK)
                 return  # the decision sets the next timer
-        except (Refused, StoreTrouble):
+        except (RequestRefused, StoreTrouble):
             pass  # it was decided after all, or not stored: look again
         self.watch(live)
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 
-class Waiting(NamedTuple):
+class WaitingAddress(NamedTuple):
     """Somebody who waits for a place."""
 
     address: str
@@ -20,7 +20,7 @@ class FairQueue:
     def __init__(self, number: int) -> None:
         self._free = number
         self._taken = Counter[str]()
-        self._waiting: list[Waiting] = []
+        self._waiting: list[WaitingAddress] = []
         self._turns = 0
         self._latest: dict[str, int] = {}  # by address: its latest turn while others waited
 
@@ -47,7 +47,7 @@ class FairQueue:
             self._free -= 1
             self._seat(address)
             return
-        mine = Waiting(address, asyncio.get_running_loop().create_future())
+        mine = WaitingAddress(address, asyncio.get_running_loop().create_future())
         self._waiting.append(mine)
         try:
             await mine.turn

@@ -5,7 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from scherzo.core.errors import BadInput, Refusal
-from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.errors import RequestRefused, StoreTrouble
 from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Housekeeping:
         for table in filter(registry.place.owns, await self._store.due(now_ms(), ready)):
             try:
                 registry.clocks.watch(await registry.table(table))
-            except (Refused, Refusal, BadInput):  # a game that cannot go on here: others must not wait behind it
+            except (RequestRefused, Refusal, BadInput):  # a game that cannot go on here: others must not wait behind it
                 await self._store.postpone(table, now_ms() + DAY_MS)
 
     async def _tidy(self) -> None:

@@ -41,7 +41,7 @@ class LiveTable:
         self.row, self.seats = kept.row, kept.seats
         self.chat = list(kept.chat)
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, news.Presence] = {}  # by worker: who is connected there
+        self.elsewhere: dict[str, news.PresentThere] = {}  # by worker: who is connected there
         self._here: set[int] = set()
         self.left: dict[int, int] = {}  # when a seat's person was last here, as far as this worker has seen
         self.used = asyncio.get_running_loop().time()
@@ -241,7 +241,7 @@ class LiveTable:
             if listener.viewer in seats:
                 listener.let_go()
 
-    def close(self, why: errors.Refused) -> None:
+    def close(self, why: errors.RequestRefused) -> None:
         """The table is no longer there: says why, and ends all connections."""
         self.tell(events.RefusedMessage(why.code, why.text, id=""))
         for listener in self.listeners:

@@ -5,11 +5,11 @@ import re
 
 import msgspec
 
-from scherzo.core import record as records
+from scherzo.core import game_record
 from scherzo.core.components import packaged_fingerprint
 from scherzo.core.errors import BadInput, Refusal
+from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
-from scherzo.core.record import SEATS
 from scherzo.core.seal import new_seed
 from scherzo.games import game
 from scherzo.server import plain_text
@@ -105,10 +105,10 @@ async def rematch(registry: Registry, live: LiveTable) -> str:
 async def upload(registry: Registry, text: str) -> str:
     """Keeps a finished game's record as a table that can only be looked at."""
     try:
-        read = records.read(text)
+        read = game_record.read(text)
         registry.catalogue.must_be_ready(read.header["game"])
         found = game(read.header["game"])
-        match = await asyncio.to_thread(records.verify, found, read)
+        match = await asyncio.to_thread(game_record.verify, found, read)
     except (BadInput, Refusal) as error:
         raise BadInput(without_quotes(str(error), text)) from None
     now = now_ms()

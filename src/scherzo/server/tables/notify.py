@@ -5,11 +5,11 @@ import secrets
 
 from scherzo.games import game
 from scherzo.server import network
-from scherzo.server.errors import Refused, need_seat
+from scherzo.server.errors import RequestRefused, need_seat
 from scherzo.server.limits import Buckets
 from scherzo.server.messages.fields import NotifyKind
 from scherzo.server.messages.replies import Notify
-from scherzo.server.messengers import Messengers, News
+from scherzo.server.messengers import Messengers, Notice
 from scherzo.server.settings import Settings
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import PERSON, NotifyRow
@@ -74,7 +74,7 @@ class Notifier:
         if seat < 0:
             raise need_seat()
         if kind and live.row.clock.kind != "days":
-            raise Refused("no_notify", 422, "Messages are sent for tables that are played by day.")
+            raise RequestRefused("no_notify", 422, "Messages are sent for tables that are played by day.")
         kept = NotifyRow(kind, self.messengers.check(kind, target), secrets.token_urlsafe(18)) if kind else None
         await self._store.set_notify_wish(live.row.id, seat, kept)
         return await self.wishes(live, seat)
@@ -85,8 +85,8 @@ class Notifier:
             for seat in seats:
                 wish = await self._store.claim_notify(live.row.id, seat, now_ms(), AT_MOST_EVERY_MS)
                 if wish and not self._targets.take(wish.target.lower()):
-                    news = await self._news(live, wish)
-                    await asyncio.to_thread(self.messengers.send, wish.kind, wish.target, news)
+                    notice = await self._notice(live, wish)
+                    await asyncio.to_thread(self.messengers.send, wish.kind, wish.target, notice)
             await asyncio.sleep(LOOK_AGAIN_S)
 
     async def _untold(self, live: LiveTable, number: int) -> list[int]:
@@ -103,12 +103,12 @@ class Notifier:
                     found.append(seat)
         return found
 
-    async def _news(self, live: LiveTable, wish: NotifyRow) -> News:
+    async def _notice(self, live: LiveTable, wish: NotifyRow) -> Notice:
         """The message. It names the game and who plays, and tells nothing that lies on the table."""
         title = game(live.row.game).title
         names = ", ".join(seat.name for seat in live.seats if seat.name)
         home = next(iter((*self._settings.origins, *await network.open_doors())), "http://localhost:8765")
-        return News(
+        return Notice(
             f"Your turn: {title}",
             f"It is your turn in {title} ({names}).",
             f"{home}/t/{live.row.id}",

@@ -11,7 +11,7 @@ from scherzo.games import game
 from scherzo.server import errors
 from scherzo.server.bots.thinking import Thinkers
 from scherzo.server.catalogue import Catalogue
-from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.errors import RequestRefused, StoreTrouble
 from scherzo.server.limits import Limits
 from scherzo.server.settings import Settings
 from scherzo.server.steady_time import DAY_MS, now_ms, steady_time
@@ -188,7 +188,7 @@ class Registry:
             case news.WhoIsThere(table=""):
                 for mine in self.tables.values():
                     self.spawn(self._tell_presence(mine))
-            case news.WhoIsThere() | news.Presence() | news.LogGrew() | news.TableChanged() | news.TableGone():
+            case news.WhoIsThere() | news.PresentThere() | news.LogGrew() | news.TableChanged() | news.TableGone():
                 if told.table in self.tables:
                     self._heard_of(self.tables[told.table], told)
 
@@ -197,7 +197,7 @@ class Registry:
         match told:
             case news.WhoIsThere():
                 self.spawn(self._tell_presence(live))
-            case news.Presence():
+            case news.PresentThere():
                 live.elsewhere[told.worker] = told
                 live.tell_presence()
             case news.LogGrew():
@@ -255,7 +255,7 @@ class Registry:
         live.keep_ms = self.settings.keep_days * DAY_MS
         try:
             await live.opened()
-        except Refused as refusal:
+        except RequestRefused as refusal:
             if refusal.code == "other_rules" and kept.row.rules <= game(kept.row.game).rules_version:
                 await self.store.close_game(table)
             raise
@@ -298,7 +298,7 @@ class Registry:
         if self._notifications:
             seats = {listener.viewer for listener in live.listeners if listener.viewer >= 0}
             watching = sum(listener.viewer < 0 for listener in live.listeners)
-            await self._announce(news.Presence(self.worker, live.row.id, tuple(sorted(seats)), watching))
+            await self._announce(news.PresentThere(self.worker, live.row.id, tuple(sorted(seats)), watching))
 
     async def delete(self, table: str) -> None:
         """Deletes a table for good, and tells everybody who looks at it."""

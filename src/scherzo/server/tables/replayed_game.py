@@ -15,7 +15,7 @@ from scherzo.core.match import Match, is_for, said
 from scherzo.core.table import DRAW, EVERYONE
 from scherzo.core.words import Line
 from scherzo.games import game as game_named
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.coding import encode
 from scherzo.server.messages.state import LogLine
 from scherzo.server.steady_time import DAY_MS, steady_time
@@ -197,9 +197,9 @@ def fresh_match(table: TableRow) -> Match:
     return match
 
 
-def other_rules(table: TableRow, game: Game) -> Refused:
+def other_rules(table: TableRow, game: Game) -> RequestRefused:
     """The log of a game can no longer be replayed here."""
-    return Refused(
+    return RequestRefused(
         "other_rules",
         410,
         f"This game was played by other rules of {game.title} (version {table.rules}); this server plays version "

@@ -17,7 +17,7 @@ from scherzo.review.reviewer import FORM
 from scherzo.server import errors
 from scherzo.server.bots.scheduler import Asker
 from scherzo.server.bots.thinking import Thinkers
-from scherzo.server.errors import Refused, StoreTrouble
+from scherzo.server.errors import RequestRefused, StoreTrouble
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import ReviewRow
 from scherzo.server.store.store import Store
@@ -135,7 +135,7 @@ def nothing_yet(match: Match, effort: Effort) -> Review:
 def must_be_over(match: Match) -> None:
     """Refuses a review of a running game: it would tell what is hidden."""
     if not match.over:
-        raise Refused("not_over", 409, "The game can be reviewed once it is over.")
+        raise RequestRefused("not_over", 409, "The game can be reviewed once it is over.")
 
 
 def seed_of(match: Match) -> int:

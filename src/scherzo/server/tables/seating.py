@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from scherzo.core.record import SEATS
+from scherzo.core.game_record import SEATS
 from scherzo.games import game
 from scherzo.server import errors, plain_text
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.messages.replies import Invitation, SeatKey
 from scherzo.server.store.rows import PERSON
 from scherzo.server.tables.live_table import LiveTable
@@ -42,7 +42,7 @@ async def sit(registry: Registry, live: LiveTable, seat: int, name: str, again: 
     registry.limits.decide(live.row.id, seat)
     row = live.seats[seat]
     if row.joined and not again:
-        raise Refused("seat_taken", 409, f"{row.name} already sits here.")
+        raise RequestRefused("seat_taken", 409, f"{row.name} already sits here.")
     changes: dict[str, str | bool] = {"joined": True}
     if name.strip():
         changes["name"] = plain_text.name(name)
@@ -62,9 +62,9 @@ async def join(live: LiveTable, name: str) -> SeatKey:
     raise full()
 
 
-def full() -> Refused:
+def full() -> RequestRefused:
     """Others were faster."""
-    return Refused("table_full", 409, "No seat is free at this table any more. Choose another one.")
+    return RequestRefused("table_full", 409, "No seat is free at this table any more. Choose another one.")
 
 
 def who_played(live: LiveTable) -> dict[str, str]:
@@ -83,6 +83,6 @@ def names_in(about: Mapping[str, str], players: int) -> list[str]:
 async def set_listed(registry: Registry, live: LiveTable, by: int, listed: bool, note: str) -> None:
     """The host opens a table to everybody, or closes it again."""
     if by < 0 or by != live.row.host:
-        raise Refused("not_host", 403, "Only the host of the table can open it to everybody.")
+        raise RequestRefused("not_host", 403, "Only the host of the table can open it to everybody.")
     registry.limits.decide(live.row.id, by)
     await live.set_listed(listed, plain_text.note(note))

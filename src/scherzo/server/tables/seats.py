@@ -2,7 +2,7 @@
 
 from scherzo.server import errors, plain_text
 from scherzo.server.bots.thinking import level_named
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.store.rows import PERSON, alone
 from scherzo.server.tables.absence import must_be_away
 from scherzo.server.tables.live_table import LiveTable
@@ -51,7 +51,9 @@ async def reissue(registry: Registry, live: LiveTable, by: int, seat: int) -> st
     """A new link for a seat, for its owner or from the host. The old one is dead from now on."""
     persons_seat(live, seat)
     if by < 0 or by not in (seat, live.row.host):
-        raise Refused("not_host", 403, "Only the host of the table or the player of this seat can make a new link.")
+        raise RequestRefused(
+            "not_host", 403, "Only the host of the table or the player of this seat can make a new link."
+        )
     registry.limits.decide(live.row.id, by)
     token = new_token()
     await live.set_seat(seat, token_hash=hashed(token))
@@ -63,10 +65,10 @@ def own_seat(live: LiveTable, by: int, seat: int) -> None:
     """Only for oneself."""
     persons_seat(live, seat)
     if by != seat:
-        raise Refused("not_yours", 403, "This is not your seat.")
+        raise RequestRefused("not_yours", 403, "This is not your seat.")
 
 
 def persons_seat(live: LiveTable, seat: int) -> None:
     """Only for seats that belong to people."""
     if not 0 <= seat < len(live.seats) or live.seats[seat].kind != PERSON:
-        raise Refused("no_seat", 404, "There is no such player's seat at this table.")
+        raise RequestRefused("no_seat", 404, "There is no such player's seat at this table.")

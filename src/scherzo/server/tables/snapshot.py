@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
-from scherzo.core.record import SEATS
 from scherzo.core.table import OPEN
 from scherzo.core.words import Question
 from scherzo.server.messages.coding import encode

@@ -7,7 +7,7 @@ import asyncio
 from typing import NamedTuple
 
 from scherzo.server import errors
-from scherzo.server.errors import Refused
+from scherzo.server.errors import RequestRefused
 from scherzo.server.steady_time import now_ms
 from scherzo.server.store.rows import AGREE, ASK, CLOCK, DECLINE, PERSON, UNDO, DecisionRow, SeatRow, TableRow, alone
 from scherzo.server.tables.replayed_game import ReplayedGame
@@ -45,29 +45,29 @@ def offer(table: TableRow, seats: tuple[SeatRow, ...], played: ReplayedGame, sea
     return Offer(by_itself, by_consent, "" if by_itself or by_consent else reason(seats, played, seat))
 
 
-def why_not(table: TableRow, played: ReplayedGame, seat: int) -> Refused | None:
+def why_not(table: TableRow, played: ReplayedGame, seat: int) -> RequestRefused | None:
     """Why a seat cannot take anything back, in whatever way."""
     if seat < 0:
         return errors.need_seat()
     if played.match.over:
         return errors.over()
     if table.undo == "none":
-        return Refused("no_undo", 422, "This table plays without taking back.")
+        return RequestRefused("no_undo", 422, "This table plays without taking back.")
     if latest_own(played, seat) == 0:
-        return Refused("no_undo", 422, "You have not decided anything yet.")
+        return RequestRefused("no_undo", 422, "You have not decided anything yet.")
     if played.number - len(played.match.moves) >= MOST_ASIDE:
-        return Refused("no_undo", 422, "So much has been taken back in this game that no more can be.")
+        return RequestRefused("no_undo", 422, "So much has been taken back in this game that no more can be.")
     return None
 
 
-def why_not_ask(table: TableRow, played: ReplayedGame, seat: int) -> Refused | None:
+def why_not_ask(table: TableRow, played: ReplayedGame, seat: int) -> RequestRefused | None:
     """Why a seat cannot ask the others for their consent."""
     if table.undo != "consent":
-        return Refused("no_consent", 422, "At this table nothing is taken back by consent.")
+        return RequestRefused("no_consent", 422, "At this table nothing is taken back by consent.")
     if played.consent.request:
-        return Refused("asked_already", 422, "Somebody has asked already: wait for the answers.")
+        return RequestRefused("asked_already", 422, "Somebody has asked already: wait for the answers.")
     if seat in played.consent.refused:
-        return Refused("declined", 422, "The others have declined. You can ask again when the game has gone on.")
+        return RequestRefused("declined", 422, "The others have declined. You can ask again when the game has gone on.")
     return None
 
 
@@ -122,7 +122,7 @@ async def take_back(
     if refusal:
         raise refusal
     if table.undo != "free" and not await is_fair(seats, played, seat):
-        raise Refused(
+        raise RequestRefused(
             "no_undo",
             422,
             f"This cannot be taken back. {reason(seats, played, seat)}"
@@ -154,12 +154,12 @@ async def answer(
     """The row that answers a request; the last consent takes back. Whoever has asked withdraws by declining."""
     asked = played.consent.request
     if asked is None or asked.number != request:
-        raise Refused("no_request", 422, "This request is no longer open.")
+        raise RequestRefused("no_request", 422, "This request is no longer open.")
     missing = still_asked(seats, asked)
     if not agree and seat in {asked.seat, *missing, *asked.agreed}:
         return new_row(played, client_id, seat, DECLINE, request)
     if seat not in missing:
-        raise Refused("not_asked", 422, "Your answer to this request is not wanted, or it is known already.")
+        raise RequestRefused("not_asked", 422, "Your answer to this request is not wanted, or it is known already.")
     if missing == [seat]:
         return new_row(played, client_id, asked.seat, UNDO, asked.back_to)
     return new_row(played, client_id, seat, AGREE, request)

@@ -6,8 +6,8 @@ they could read at the table: the lines of the log with their audience are all t
 
 import msgspec
 
+from scherzo.core.game_record import SEATS, write
 from scherzo.core.match import Match, is_for, said
-from scherzo.core.record import SEATS, write
 from scherzo.core.table import DRAW
 from scherzo.server.store.rows import SeatRow
 

@@ -13,13 +13,11 @@ import socket
 from array import array
 from pathlib import Path
 
-import msgspec
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.server import ServerState
 
-from scherzo.server.http.connections import HOW, HttpConnection, connections
-from scherzo.server.messages.replies import Refused
+from scherzo.server.http.connections import HOW, HttpConnection, connections, unavailable
 from scherzo.server.workers.places import Place
 
 OF_TABLE = re.compile(rb"[A-Z]+ /api/tables/([0-9a-f]{20})[/? ]")
@@ -30,11 +28,7 @@ PATIENCE_S, AGAIN_S = 5.0, 0.01
 """How long a worker may be too busy to take a connection, and how soon it is asked again."""
 CLOSING_S = 3.0
 LOOK_S = 1.0
-AWAY = msgspec.json.encode(Refused("away", "A part of this server is just starting again. Try again in a moment."))
-AWAY_ANSWER = (
-    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
-    b"retry-after: 1\r\nconnection: close\r\n\r\n" % len(AWAY)
-) + AWAY
+AWAY = unavailable("away", "A part of this server is just starting again. Try again in a moment.", 1)
 
 
 class Handover:
@@ -90,7 +84,7 @@ class Handover:
         except OSError:  # it was killed, and will be there again in a moment
             os.close(copy)
             if found:
-                transport.write(AWAY_ANSWER)
+                transport.write(AWAY)
                 transport.close()
             return bool(found)
         transport.abort()  # only closes this worker's own descriptor
@@ -122,7 +116,7 @@ class Handover:
                 self._loop.call_later(AGAIN_S, self._give_again, copy, begun, to, until)
                 return
         with contextlib.suppress(OSError):
-            os.write(copy, AWAY_ANSWER)
+            os.write(copy, AWAY)
         os.close(copy)
 
     def _take(self) -> None:

@@ -18,7 +18,7 @@ def next_showing(table: Table) -> None:
         begin_next_battle(table)
     if table.battle_chair == NOBODY:
         table.phase = n.CHAIR_SCORING
-        table.step = 0
+        table.seats_done = 0
     else:
         ask_for_cards(table)
         table.phase = n.SHOWDOWN

@@ -13,7 +13,7 @@ from scherzo.games.musical_chairs.table import Table
 @rule
 def offer_next_cushion(table: Table) -> None:
     """MC-BUY-1, MC-BUY-3, MC-RULING-37: whoever stands at a removed cushion and has not lost a battle there."""
-    if table.step == table.players:
+    if table.seats_done == table.players:
         next_phase(table, n.CLEARING)
         return
     seat = seat_in_order(table)
@@ -22,7 +22,7 @@ def offer_next_cushion(table: Table) -> None:
     if table.cushion[cushion] == n.REMOVED and not lost_a_battle(table, seat) and table.score_size[seat] > 0:
         ask(table, n.BUY_CUSHION, seat)
     else:
-        table.step += 1
+        table.seats_done += 1
 
 
 @rule
@@ -40,7 +40,7 @@ def price_options(table: Table, seat: int, menu: Array) -> int:
 @rule
 def buy_cushion(table: Table, seat: int, option: int) -> None:
     """MC-BUY-2, MC-BUY-6: the card is discarded, the cushion works from now on."""
-    table.step += 1
+    table.seats_done += 1
     chair = table.chair[seat]
     cushion = table.cushion_at[chair]
     if option == n.NONE:

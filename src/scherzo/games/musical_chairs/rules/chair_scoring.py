@@ -14,15 +14,15 @@ from scherzo.games.musical_chairs.table import Table
 @rule
 def score_next_chair(table: Table) -> None:
     """MC-SCORE-1: in stopper order; first of all every Rest goes to its player's score pile."""
-    if table.step == 0:
+    if table.seats_done == 0:
         score_rests(table)
-    if table.step == table.players:
+    if table.seats_done == table.players:
         next_phase(table, n.HAND_SCORING)
         return
     seat = seat_in_order(table)
     table.turn = seat
     if lost_a_battle(table, seat):
-        table.step += 1
+        table.seats_done += 1
     elif owns(table, seat, n.VACANT_CHAIR):
         ask(table, n.CHOOSE_SCORING_CHAIR, seat)
     else:
@@ -75,7 +75,7 @@ def take_line_cards(table: Table, seat: int, chair: int) -> None:
             table.took[seat] += 1
             table.highest[seat] = number_of(counts_as)  # the line never falls
             tell(table, EVERYONE, n.TOOK, seat, card, counts_as)
-    table.step += 1
+    table.seats_done += 1
 
 
 @rule

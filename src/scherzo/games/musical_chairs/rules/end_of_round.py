@@ -38,14 +38,14 @@ def remove_a_cushion(table: Table) -> None:
 @rule
 def seat_in_order(table: Table) -> int:
     """MC-RULING-21: the seat that a phase has come to, in stopper order."""
-    return seat_after(table, table.stopper, table.step)
+    return seat_after(table, table.stopper, table.seats_done)
 
 
 @rule
 def next_phase(table: Table, phase: int) -> None:
     """Every seat has had its part of a phase."""
     table.phase = phase
-    table.step = 0
+    table.seats_done = 0
 
 
 @rule

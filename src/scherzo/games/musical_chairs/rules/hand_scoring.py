@@ -15,7 +15,7 @@ from scherzo.games.musical_chairs.table import Table
 @rule
 def score_next_hand(table: Table) -> None:
     """MC-HAND-1, MC-HAND-5: whoever took a card may add hand cards of that suit, as long as there are any."""
-    if table.step == table.players:
+    if table.seats_done == table.players:
         next_phase(table, n.BUYING)
         return
     seat = seat_in_order(table)
@@ -72,7 +72,7 @@ def prove_hand_scoring(table: Table, seat: int, could: bool) -> None:
 def finish_hand(table: Table) -> None:
     """On to the next seat of phase 5."""
     table.side = n.EITHER
-    table.step += 1
+    table.seats_done += 1
 
 
 @rule

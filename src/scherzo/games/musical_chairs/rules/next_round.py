@@ -73,7 +73,7 @@ def cards_left(table: Table) -> int:
 @rule
 def ask_next_hand(table: Table) -> None:
     """MC-NEXT-3: in stopper order. MC-RULING-42: an empty hand is not asked about."""
-    if table.step == table.players:
+    if table.seats_done == table.players:
         next_phase(table, n.REFILL)
         return
     seat = seat_in_order(table)
@@ -81,13 +81,13 @@ def ask_next_hand(table: Table) -> None:
     if table.hand_size[seat] > 0:
         ask(table, n.KEEP_HAND, seat)
     else:
-        table.step += 1
+        table.seats_done += 1
 
 
 @rule
 def keep_or_throw_away(table: Table, seat: int, option: int) -> None:
     """MC-NEXT-3: all or nothing."""
-    table.step += 1
+    table.seats_done += 1
     if option == n.KEEP:
         tell(table, EVERYONE, n.KEPT, seat, table.hand_size[seat])
     else:
@@ -146,7 +146,7 @@ def begin_round(table: Table) -> None:
         table.flipped[n.PASS_ONCE] = 0
         tell(table, EVERYONE, n.CUSHION_BACK, table.owner[n.PASS_ONCE], n.PASS_ONCE)
     table.turn = table.start
-    table.step = 0
+    table.seats_done = 0
     table.phase = n.TURN
     tell(table, EVERYONE, n.ROUND_BEGINS, table.rounds, table.start)
 

@@ -14,7 +14,7 @@ In a bot's imagined worlds nobody deals again, so nothing is noted there.
 """
 
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, only, with_
+from scherzo.core.sets import all_below, has, only, with_
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.table import HINTS, PUBLIC, Table
 
@@ -133,7 +133,7 @@ def comes_before(clue0: int, clue1: int, other0: int, other1: int) -> bool:
 def holds_no_number(table: Table, seat: int, above: int, below: int) -> None:
     """The seat has shown that none of its unknown cards is a Chair card strictly between these numbers."""
     if below > above + 1:
-        numbers = (1 << (below - 1)) - (1 << above)
+        numbers = all_below(below - 1) - all_below(above)
         holds_none_of(table, seat, numbers * EACH_SUIT, numbers * EACH_SUIT)
 
 

@@ -70,10 +70,10 @@ def choose_start_player(box: Box, table: Table) -> None:
 @rule
 def ask_for_a_starting_chair(table: Table) -> None:
     """MC-SETUP-6: in reverse order; the player to the right of the start player first, the start player last."""
-    if table.step == table.players:
+    if table.seats_done == table.players:
         table.phase = n.NEXT_ROUND
         return
-    table.turn = seat_after(table, table.start, -1 - table.step)
+    table.turn = seat_after(table, table.start, -1 - table.seats_done)
     ask(table, n.CHOOSE_CHAIR, table.turn)
 
 
@@ -98,7 +98,7 @@ def why_not_start(table: Table, chair: int) -> int:
 def take_starting_chair(table: Table, seat: int, chair: int) -> None:
     """The dancer goes to the chosen chair."""
     table.chair[seat] = chair
-    table.step += 1
+    table.seats_done += 1
     tell(table, EVERYONE, n.TOOK_SEAT, seat, chair)
 
 

@@ -2,7 +2,7 @@
 
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.sets import first_of, has, is_single, only, without
+from scherzo.core.sets import all_below, first_of, has, is_single, only, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.rules.cards import holds, is_repeat, is_rest, number_of, show_from_hand
@@ -46,7 +46,7 @@ def turn_options(table: Table, seat: int, menu: Array) -> int:
     for at in range(table.hand_size[seat]):
         card = table.hand[seat, at]
         menu[count] = card
-        count += int(why_not_card(number_of(card), now, limit) == n.MAY)
+        count += why_not_card(number_of(card), now, limit) == n.MAY
     for option in range(n.STOP, n.PASS + 1):
         if why_not_leave(table, seat, option, limit) == n.MAY:
             menu[count] = option
@@ -200,7 +200,7 @@ def stop_the_music(table: Table, seat: int, option: int) -> None:
     if by_cushion:
         table.flipped[n.STOP_MUSIC] = 1
         tell(table, EVERYONE, n.CUSHION_FLIPPED, seat, n.STOP_MUSIC)
-        higher = ((1 << 10) - (1 << now)) * EACH_SUIT
+        higher = (all_below(10) - all_below(now)) * EACH_SUIT
         holds_one_of(table, seat, STOPPED_WITH_HIGHER, higher, higher)
     else:
         holds_no_number(table, seat, now, ABOVE_ALL)

@@ -78,7 +78,13 @@ def cushion_problems(table: Any) -> list[str]:
             found.append(f"cushion {cushion} has a wrong owner")
     if table.phase == n.OVER and table.waiting:
         found.append("the game is over and somebody is asked")
-    if table.phase != n.OVER and table.rounds > 0 and table.on_board == 0 and table.line_size == 0 and table.step == 0:
+    if (
+        table.phase != n.OVER
+        and table.rounds > 0
+        and table.on_board == 0
+        and table.line_size == 0
+        and table.seats_done == 0
+    ):
         found.append("the last cushion is gone and a new round begins")
     return found
 

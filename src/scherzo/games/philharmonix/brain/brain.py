@@ -33,7 +33,7 @@ from scherzo.games.philharmonix.brain.worth import (
 )
 from scherzo.games.philharmonix.rules.free_actions import is_free
 from scherzo.games.philharmonix.rules.pending import get
-from scherzo.games.philharmonix.rules.records import shown_in_rows
+from scherzo.games.philharmonix.rules.record_cards import shown_in_rows
 from scherzo.games.philharmonix.rules.turns import others_there
 from scherzo.games.philharmonix.rules.using import why_not_pay_row
 from scherzo.games.philharmonix.table import Table
@@ -186,7 +186,7 @@ def row_worth(
     if action == n.PERFORM:
         held = 0
         for kind in range(n.SOLOISTS):
-            held += int(table.soloists[seat, kind] > 0)
+            held += table.soloists[seat, kind] > 0
         extra = min(held, amount) * SOLOIST_USED + box.row_gain[action, row] * EXPERIENCE
         return here + extra - max(0, flight - here) // 3
     if action == n.PATRON:

@@ -19,7 +19,7 @@ def met(box: Box, table: Table, seat: int, tile: int) -> int:
     count = 0
     for i in range(3):
         kind = box.wanted_type[tile, i]
-        count += int(kind >= 0 and table.musicians[seat, kind, box.wanted_stars[tile, i]] > 0)
+        count += kind >= 0 and table.musicians[seat, kind, box.wanted_stars[tile, i]] > 0
     return count
 
 
@@ -41,7 +41,7 @@ def concert(box: Box, table: Table, seat: int, region: int, held: int) -> int:
     tile = table.demand[region]
     musicians, symphonies = met(box, table, seat, tile), 0
     for i in range(2):
-        symphonies += int(has(held, box.wanted_colour[tile, i]))
+        symphonies += has(held, box.wanted_colour[tile, i])
     prestige = box.musician_prestige[musicians] + box.symphony_prestige[symphonies]
     if discs == 0:
         prestige += box.first_bonus

@@ -23,7 +23,7 @@ def maestro_turn(box: Box, table: Table) -> None:
         action = box.maestro_otherwise[card]
         note(table, n.OTHER_ACTION, box.maestro_action[card], action)
     strength = table.strengths[action]
-    cost = strength + int(table.manager[n.HUMAN] == action)
+    cost = strength + (table.manager[n.HUMAN] == action)
     if table.ap[n.MAESTRO] + cost > box.ap_max:
         note(table, n.BEYOND_POINTS, action, cost)
         maestro_passes(box, table)
@@ -82,7 +82,7 @@ def turn_card(table: Table) -> int:
     """PH-SOLO-3: the next card of the shuffled deck, made anew of the discards when it runs out."""
     left = 0
     for card in range(n.MAESTRO_CARDS):
-        left += int(table.maestro_place[card] == n.PILE)
+        left += table.maestro_place[card] == n.PILE
     if left == 0:
         for card in range(n.MAESTRO_CARDS):
             table.maestro_place[card] = n.PILE
@@ -91,7 +91,7 @@ def turn_card(table: Table) -> int:
     skip = draw(table, n.MAESTRO_DECK, left)
     card = 0
     while table.maestro_place[card] != n.PILE or skip > 0:
-        skip -= int(table.maestro_place[card] == n.PILE)
+        skip -= table.maestro_place[card] == n.PILE
         card += 1
     table.maestro_place[card] = n.DISCARDED
     tell(table, EVERYONE, n.MAESTRO_CARD, card)

@@ -21,7 +21,7 @@ from scherzo.games.philharmonix.rules.orchestra import (
 from scherzo.games.philharmonix.rules.passing import why_not_space
 from scherzo.games.philharmonix.rules.patrons import why_not_activate, why_not_claim, why_not_hat, why_not_impress
 from scherzo.games.philharmonix.rules.pending import get
-from scherzo.games.philharmonix.rules.records import why_not_sell, why_not_take_record
+from scherzo.games.philharmonix.rules.record_cards import why_not_sell, why_not_take_record
 from scherzo.games.philharmonix.rules.setup import why_not_draft
 from scherzo.games.philharmonix.rules.ship import why_not_sell_merch, why_not_tour_to
 from scherzo.games.philharmonix.rules.symphonies import why_not_place, why_not_take

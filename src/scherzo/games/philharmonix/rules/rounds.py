@@ -85,7 +85,7 @@ def lay_demand(table: Table, region: int) -> None:
     """PH-ROUND-9: the next tile of the pile; an empty pile is made anew of the discarded tiles."""
     left = 0
     for tile in range(n.DEMANDS):
-        left += int(table.demand_place[tile] == n.PILE)
+        left += table.demand_place[tile] == n.PILE
     if left == 0:
         for tile in range(n.DEMANDS):
             if table.demand_place[tile] == n.DISCARDED:
@@ -108,9 +108,9 @@ def refill(table: Table, soloists: int) -> None:
     """PH-ROUND-10, PH-RULING-68: each bag fills all its empty places, or none if it holds too few."""
     empty, held = 0, 0
     for region in range(n.REGIONS):
-        empty += int((table.region_soloist[region] if soloists else table.region_musician[region]) < 0)
+        empty += (table.region_soloist[region] if soloists else table.region_musician[region]) < 0
     for kind in range(n.SOLOISTS if soloists else n.TYPES):
-        held += int(table.purple_bag[kind] if soloists else table.black_bag[kind])
+        held += table.purple_bag[kind] if soloists else table.black_bag[kind]
     if empty > held:
         return
     for region in range(n.REGIONS):
@@ -131,7 +131,7 @@ def from_bag(bag: Array, skip: int) -> int:
     """Takes out of a bag, counted by kind, the tile that comes after `skip` others."""
     kind = 0
     while skip >= bag[kind]:
-        skip -= int(bag[kind])
+        skip -= bag[kind]
         kind += 1
     bag[kind] -= 1
     return kind

@@ -44,7 +44,7 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
     for seat in range(box.seats):
         rank = 1
         for other in range(box.seats):
-            rank += int(other != seat and beats(box, table, sheet, other, seat))
+            rank += other != seat and beats(box, table, sheet, other, seat)
         sheet[seat, RANK] = rank
 
 
@@ -62,8 +62,8 @@ def score_region(box: Box, table: Table, sheet: Array, region: int) -> None:
         return
     leaders, followers = 0, 0
     for seat in range(box.seats):
-        leaders += int(table.admiration[seat, region] == top)
-        followers += int(second > 0 and table.admiration[seat, region] == second)
+        leaders += table.admiration[seat, region] == top
+        followers += second > 0 and table.admiration[seat, region] == second
     first_prize = box.first
     second_prize = box.second
     if leaders > 1:
@@ -108,7 +108,7 @@ def measure(box: Box, table: Table, seat: int, what: int) -> int:
         return table.credits[seat]
     concerts = 0
     for planet in range(box.planets):
-        concerts += int(table.planet_disc[planet] == seat)
+        concerts += table.planet_disc[planet] == seat
     return concerts
 
 
@@ -116,11 +116,11 @@ def measure(box: Box, table: Table, seat: int, what: int) -> int:
 def end_game(box: Box, table: Table) -> None:
     """PH-END-1: the final score sheet; ties for the first place are told with what breaks them."""
     tell(table, EVERYONE, n.GAME_ENDED)
-    scores(box, table, table.final)
+    scores(box, table, table.score_sheet)
     for one in range(box.seats):
         for other in range(box.seats):
-            tied = table.final[one, TOTAL] == table.final[other, TOTAL]
-            if tied and table.final[one, RANK] == 1 and table.final[other, RANK] > 1:
+            tied = table.score_sheet[one, TOTAL] == table.score_sheet[other, TOTAL]
+            if tied and table.score_sheet[one, RANK] == 1 and table.score_sheet[other, RANK] > 1:
                 if box.solo:
                     tell(table, EVERYONE, n.TIE_BROKEN, one, other, n.BY_SOLO_RULE)
                 else:

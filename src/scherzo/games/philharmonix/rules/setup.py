@@ -11,7 +11,7 @@ from scherzo.games.philharmonix.box import Box
 from scherzo.games.philharmonix.rules.dice import roll
 from scherzo.games.philharmonix.rules.gains import gain
 from scherzo.games.philharmonix.rules.pending import get, pop, push, put
-from scherzo.games.philharmonix.rules.records import lay_record
+from scherzo.games.philharmonix.rules.record_cards import lay_record
 from scherzo.games.philharmonix.rules.rounds import begin_round, deal_strengths, from_bag, lay_demand, refill
 from scherzo.games.philharmonix.table import Table
 

@@ -13,7 +13,7 @@ from scherzo.games.philharmonix.rules.free_actions import (
     take_free_action,
 )
 from scherzo.games.philharmonix.rules.pending import get, pop, push, put
-from scherzo.games.philharmonix.rules.records import offer_sales, sell_record
+from scherzo.games.philharmonix.rules.record_cards import offer_sales, sell_record
 from scherzo.games.philharmonix.table import Table
 
 # --- the turn

@@ -16,7 +16,7 @@ from scherzo.games.philharmonix.rules.free_actions import (
 )
 from scherzo.games.philharmonix.rules.gains import gain, spend
 from scherzo.games.philharmonix.rules.pending import pop, push
-from scherzo.games.philharmonix.rules.records import sell_record, take_record, why_not_sell, why_not_take_record
+from scherzo.games.philharmonix.rules.record_cards import sell_record, take_record, why_not_sell, why_not_take_record
 from scherzo.games.philharmonix.table import Table
 
 

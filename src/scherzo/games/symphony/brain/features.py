@@ -9,6 +9,7 @@ from scherzo.core.game import SOURCES
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
 from scherzo.core.sets import has, size_of
+from scherzo.core.table import seat_after
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.brain.brain import card_worth
@@ -40,14 +41,14 @@ FEATURES = (
 
 
 @rule
-def look(box: Box, table: Table, seat: int, row: Array, sheet: Array) -> int:
+def look(box: Box, table: Table, seat: int, row: Array, score_sheet: Array) -> int:
     """Writes the row of numbers that FEATURES names; answers how many there are."""
-    scores(box, table, sheet)
+    scores(box, table, score_sheet)
     at = look_at_game(box, table, row, 0)
     at = look_at_disc(table, seat, row, at)
     at = look_at_notes(box, table, row, at)
-    at = look_at_seats(table, seat, sheet, row, at)
-    return look_at_cards(box, table, seat, sheet, row, at)
+    at = look_at_seats(table, seat, score_sheet, row, at)
+    return look_at_cards(box, table, seat, score_sheet, row, at)
 
 
 @rule
@@ -97,35 +98,35 @@ def look_at_notes(box: Box, table: Table, row: Array, at: int) -> int:
 
 
 @rule
-def look_at_seats(table: Table, seat: int, sheet: Array, row: Array, at: int) -> int:
+def look_at_seats(table: Table, seat: int, score_sheet: Array, row: Array, at: int) -> int:
     """What all seats have, "me" first."""
     used = at + SEATS * SEAT
     for i in range(at, used):
         row[i] = 0.0
     for place in range(table.players):
-        look_at_seat(table, seat_seen(table, seat, place), sheet, row, at)
+        look_at_seat(table, seat_seen(table, seat, place), score_sheet, row, at)
         at += SEAT
     return used
 
 
 @rule
-def look_at_seat(table: Table, who: int, sheet: Array, row: Array, at: int) -> None:
+def look_at_seat(table: Table, who: int, score_sheet: Array, row: Array, at: int) -> None:
     """Open points, tokens, cards in hand, whether asked, distance from the First Player; the open score lines; steps on
     the tracks; own discs on Instruments by Column; visible discs by Sheet and by Voice."""
     total, held = 0, 0
     for source in range(n.POINTS):
         if source != n.ORCHESTRA_POINTS and source != n.SYMPHONY_POINTS:
-            total += sheet[who, SOURCES + source]
+            total += score_sheet[who, SOURCES + source]
     for token in range(n.TOKENS):
         held += table.tokens[who, token]
     at = put(row, at, total / 100)
     at = put(row, at, held / 6)
     at = put(row, at, size_of(table.hands[who]) / 12)
     at = put(row, at, 1.0 if has(table.waiting, who) else 0.0)
-    at = put(row, at, (who - table.first + table.players) % table.players / 5)
+    at = put(row, at, seat_after(table, who, -table.first) / 5)
     for source in range(n.POINTS):
         if source != n.ORCHESTRA_POINTS and source != n.SYMPHONY_POINTS:
-            at = put(row, at, sheet[who, SOURCES + source] / 40)
+            at = put(row, at, score_sheet[who, SOURCES + source] / 40)
     for track in range(n.TRACKS):
         at = put(row, at, table.steps[who, track] / 8)
     for instrument in range(n.INSTRUMENTS):
@@ -141,7 +142,7 @@ def look_at_seat(table: Table, who: int, sheet: Array, row: Array, at: int) -> N
 
 
 @rule
-def look_at_cards(box: Box, table: Table, seat: int, sheet: Array, row: Array, at: int) -> int:
+def look_at_cards(box: Box, table: Table, seat: int, score_sheet: Array, row: Array, at: int) -> int:
     """Tokens, hand and objectives of "me", then what is hidden of the others."""
     used = at + n.TOKENS + 10 + (SEATS - 1) * 3
     for i in range(at, used):
@@ -152,13 +153,13 @@ def look_at_cards(box: Box, table: Table, seat: int, sheet: Array, row: Array, a
         if has(table.hands[seat], card):
             row[at + box.category[card]] += 0.2
     at = put(row, at + 7, worth_of_hand(box, table, seat) / 500)
-    at = put(row, at, sheet[seat, SOURCES + n.ORCHESTRA_POINTS] / 20)
-    at = put(row, at, sheet[seat, SOURCES + n.SYMPHONY_POINTS] / 20)
+    at = put(row, at, score_sheet[seat, SOURCES + n.ORCHESTRA_POINTS] / 20)
+    at = put(row, at, score_sheet[seat, SOURCES + n.SYMPHONY_POINTS] / 20)
     for place in range(1, table.players):
         who = seat_seen(table, seat, place)
         row[at + place - 1] = worth_of_hand(box, table, who) / 500
-        row[at + SEATS - 1 + 2 * (place - 1)] = sheet[who, SOURCES + n.ORCHESTRA_POINTS] / 20
-        row[at + SEATS - 1 + 2 * (place - 1) + 1] = sheet[who, SOURCES + n.SYMPHONY_POINTS] / 20
+        row[at + SEATS - 1 + 2 * (place - 1)] = score_sheet[who, SOURCES + n.ORCHESTRA_POINTS] / 20
+        row[at + SEATS - 1 + 2 * (place - 1) + 1] = score_sheet[who, SOURCES + n.SYMPHONY_POINTS] / 20
     return used
 
 

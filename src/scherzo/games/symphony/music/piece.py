@@ -8,9 +8,9 @@ from fractions import Fraction
 
 import msgspec
 
+from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
 from scherzo.core.reading import Reading
-from scherzo.core.record import SEATS
 from scherzo.core.table import NOBODY
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.music.sounds import octave_for

@@ -2,7 +2,7 @@
 
 from scherzo.core.open_menu import clear_menu, offer
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, with_
+from scherzo.core.sets import all_below, has, with_
 from scherzo.core.table import EVERYONE, answered, ask, seat_after, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -129,7 +129,7 @@ def revealing(box: Box, table: Table) -> None:
     table.phase = n.TALENT_PICKS
     if box.private_objectives:
         table.asking = n.REVEAL
-        table.waiting = (1 << table.players) - 1
+        table.waiting = all_below(table.players)
 
 
 @rule
@@ -141,7 +141,7 @@ def assigning(box: Box, table: Table) -> None:
         table.phase = n.ENDING
     elif box.private_objectives:
         table.asking = n.ASSIGN
-        table.waiting = (1 << table.players) - 1
+        table.waiting = all_below(table.players)
 
 
 @rule

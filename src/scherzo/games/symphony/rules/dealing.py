@@ -2,7 +2,7 @@
 
 from scherzo.core.heaps import nth_of
 from scherzo.core.rule import rule
-from scherzo.core.sets import only, size_of, with_, without
+from scherzo.core.sets import all_below, only, size_of, with_, without
 from scherzo.core.table import EVERYONE, answered, ask, seat_after, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -131,7 +131,7 @@ def drafting(box: Box, table: Table) -> None:
     players = table.players
     if rounds < each - 1:
         table.asking = n.DRAFT
-        table.waiting = (1 << players) - 1
+        table.waiting = all_below(players)
         return
     if keeps_last and rounds < each:
         for seat in range(players):

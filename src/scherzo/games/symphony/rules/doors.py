@@ -78,7 +78,7 @@ def run_on(box: Box, table: Table, seat: int, option: int) -> None:
     """Applies a decision (-1: none yet), then steps until somebody has a choice; single options are taken (5.1)."""
     while True:
         if option >= 0:
-            decide(box, table, seat, option)
+            answer(box, table, seat, option)
         while table.waiting == 0 and table.phase != n.OVER:
             step(box, table)
         if table.waiting == 0:
@@ -146,7 +146,7 @@ def step(box: Box, table: Table) -> None:
 
 
 @rule
-def decide(box: Box, table: Table, seat: int, option: int) -> None:
+def answer(box: Box, table: Table, seat: int, option: int) -> None:
     """One decision of a seat, by its kind."""
     kind = table.asking
     if kind == n.DRAFT:

@@ -22,7 +22,7 @@ from scherzo.games.symphony.rules.placing import (
     pair_points,
     puts_black_below,
 )
-from scherzo.games.symphony.rules.scoring import scores, tops_in
+from scherzo.games.symphony.rules.scoring import of_seat, scores, tops_in
 from scherzo.games.symphony.rules.seating import suits
 from scherzo.games.symphony.rules.tokens import clef_points, token_refusal
 from scherzo.games.symphony.table import Table
@@ -202,18 +202,18 @@ def conductor_seen(box: Reading, table: Reading) -> list[int]:
 
 
 @rule
-def look_at_scores(boxes: Records, tables: Records, sheet: Array) -> None:
+def look_at_scores(boxes: Records, tables: Records, score_sheet: Array) -> None:
     """The score sheet as it stands."""
-    scores(boxes[0], tables[0], sheet)
+    scores(boxes[0], tables[0], score_sheet)
 
 
 def final_points(box: Reading, table: Reading) -> list[int]:
     """The points of each seat after the Endgame Scoring; before the end they would tell secrets."""
 
     def look() -> list[int]:
-        sheet = np.zeros((table.players, SOURCES + n.POINTS), dtype=np.int32)
-        look_at_scores(box.whole, table.whole, sheet)
-        totals: list[int] = sheet[:, TOTAL].tolist()
+        score_sheet = np.zeros((table.players, SOURCES + n.POINTS), dtype=np.int32)
+        look_at_scores(box.whole, table.whole, score_sheet)
+        totals: list[int] = score_sheet[:, TOTAL].tolist()
         return totals
 
     return table.once("final points", look)
@@ -234,7 +234,7 @@ def look_at_tops(boxes: Records, tables: Records, found: Array) -> None:
             sheet, voice = ANY, place - 3
         tops = tops_in(boxes[0], tables[0], sheet, voice, zone)
         for seat in range(tables[0].players):
-            found[place, seat] = (tops >> (8 * seat)) & 255
+            found[place, seat] = of_seat(tops, seat)
 
 
 def tops_seen(box: Reading, table: Reading) -> list[list[int]]:
@@ -267,9 +267,9 @@ def look_at_leans(boxes: Records, tables: Records, found: Array) -> None:
         zone = tops_in(box, table, sheet, ANY, box.zone[note]) if box.zone[note] else 0
         table.stack[note, at], table.height[note] = top, height
         for seat in range(table.players):
-            found[note, seat, 0] = (tops[0] >> (8 * seat)) & 255
-            found[note, seat, 1] = (tops[1] >> (8 * seat)) & 255
-            found[note, seat, 2] = (zone >> (8 * seat)) & 255
+            found[note, seat, 0] = of_seat(tops[0], seat)
+            found[note, seat, 1] = of_seat(tops[1], seat)
+            found[note, seat, 2] = of_seat(zone, seat)
 
 
 @rule

@@ -7,7 +7,7 @@ from scherzo.core.table import EVERYONE, ask, seat_after, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
 from scherzo.games.symphony.rules.abilities import abilities, leftmost, part_of
-from scherzo.games.symphony.rules.scoring import score_sheet
+from scherzo.games.symphony.rules.scoring import score_midgame
 from scherzo.games.symphony.rules.tokens import lay_token
 from scherzo.games.symphony.rules.turn import begin_turn
 from scherzo.games.symphony.table import Table
@@ -123,7 +123,7 @@ def interval(box: Box, table: Table) -> None:
     """SY-SYM-3, SY-SYM-4: the Movement is over; a Midgame Scoring follows B, D and E."""
     sheet = box.scored_after[table.movement]
     if sheet >= 0:
-        score_sheet(box, table, sheet)
+        score_midgame(box, table, sheet)
     if table.movement < 4:
         table.movement += 1
         table.phase = n.MOVEMENT

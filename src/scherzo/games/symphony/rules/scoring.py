@@ -24,7 +24,7 @@ def majority(box: Box, table: Table, sheet: int, voice: int, zone: int) -> int:
     tops = tops_in(box, table, sheet, voice, zone)
     most, seats = 0, 0
     for seat in range(table.players):
-        count = (tops >> (8 * seat)) & 255
+        count = of_seat(tops, seat)
         if count > most:
             most, seats = count, 0
         if count == most and count > 0:
@@ -60,6 +60,12 @@ def noted(box: Box, table: Table, sheet: int, track: int) -> int:
 def byte_of(disc: int) -> int:
     """One in the byte of the seat whose disc it is; nothing for a black disc or none."""
     return 0 if disc in (n.NO_DISC, n.BLACK) else 1 << (8 * (disc - 1))
+
+
+@rule
+def of_seat(bytes_of_seats: int, seat: int) -> int:
+    """The byte of a seat: how many there are of what was counted for all seats in one number."""
+    return (bytes_of_seats >> (8 * seat)) & 255
 
 
 @rule
@@ -131,12 +137,12 @@ def at_position(box: Box, table: Table, seat: int, position: int) -> int:
 
 
 @rule
-def score_sheet(box: Box, table: Table, sheet: int) -> None:
+def score_midgame(box: Box, table: Table, sheet: int) -> None:
     """2.9: Note Tracks (SY-MID-2), Zone Tracks (SY-MID-3), then the Sheet token (SY-MID-4)."""
     for track in range(n.CLASH_TRACK):
         gains = steps_for(box, table, sheet, track)
         for seat in range(table.players):
-            gained = (gains >> (8 * seat)) & 255
+            gained = of_seat(gains, seat)
             if gained:
                 now = min(table.steps[seat, track] + gained, box.track_end[track])  # SY-RULING-55
                 table.steps[seat, track] = now
@@ -165,7 +171,7 @@ def steps_for(box: Box, table: Table, sheet: int, track: int) -> int:
 
 
 @rule
-def scores(box: Box, table: Table, sheet: Array) -> None:
+def scores(box: Box, table: Table, score_sheet: Array) -> None:
     """The score sheet, as if the game ended now: points so far, Sheets not scored yet, and the Endgame Scoring."""
     players = table.players
     voices, sheets = voice_majorities(box, table), 0  # a byte for each Voice, for each Sheet that is not scored yet
@@ -174,16 +180,17 @@ def scores(box: Box, table: Table, sheet: Array) -> None:
     for seat in range(players):
         total = 0
         for source in range(n.POINTS):
-            sheet[seat, SOURCES + source] = points_from(box, table, seat, source, voices, sheets)
-            total += int(sheet[seat, SOURCES + source])
-        sheet[seat, TOTAL] = total
+            score_sheet[seat, SOURCES + source] = points_from(box, table, seat, source, voices, sheets)
+            total += score_sheet[seat, SOURCES + source]
+        score_sheet[seat, TOTAL] = total
     for seat in range(players):  # SY-END-5, SY-RULING-57
         rank = 1
         for other in range(players):
             ahead = seat_after(table, other, -table.first) < seat_after(table, seat, -table.first)
-            if sheet[other, TOTAL] > sheet[seat, TOTAL] or (sheet[other, TOTAL] == sheet[seat, TOTAL] and ahead):
+            mine, theirs = score_sheet[seat, TOTAL], score_sheet[other, TOTAL]
+            if theirs > mine or (theirs == mine and ahead):
                 rank += 1
-        sheet[seat, RANK] = rank
+        score_sheet[seat, RANK] = rank
 
 
 @rule
@@ -229,7 +236,7 @@ def track_value(box: Box, table: Table, seat: int, track: int) -> int:
     steps = table.steps[seat, track]
     if track < n.CLASH_TRACK:
         for sheet in range(table.sheets_scored, 3):
-            steps += (steps_for(box, table, sheet, track) >> (8 * seat)) & 255
+            steps += of_seat(steps_for(box, table, sheet, track), seat)
     return box.track[track, min(steps, box.track_end[track])]
 
 

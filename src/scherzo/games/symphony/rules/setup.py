@@ -2,7 +2,7 @@
 
 from scherzo.core.chance import draw
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, with_, without
+from scherzo.core.sets import all_below, has, with_, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -141,7 +141,7 @@ def draw_token(table: Table) -> int:
 @rule
 def deal_objectives(box: Box, table: Table) -> None:
     """SY-SETUP-15, SY-MASTER-3: the public Virtuosity card and two private ones each."""
-    cards = (1 << n.VIRTUOSITY_CARDS) - 1
+    cards = all_below(n.VIRTUOSITY_CARDS)
     removed = box.removes[table.master]
     if removed >= 0:
         cards = without(cards, removed)

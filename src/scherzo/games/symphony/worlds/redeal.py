@@ -11,7 +11,7 @@ from scherzo.core.chance import below, new_secret
 from scherzo.core.heaps import nth_of
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, only, size_of, with_, without
+from scherzo.core.sets import all_below, has, only, size_of, with_, without
 from scherzo.core.table import seat_after
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -228,7 +228,7 @@ def imagine_hands(box: Box, table: Table, seat: int, rng: Array) -> None:
 @rule
 def imagine_objectives(box: Box, table: Table, seat: int, rng: Array) -> None:
     """Private cards of others: any that the seat has not seen; those revealed stay."""
-    unseen = (1 << n.VIRTUOSITY_CARDS) - 1
+    unseen = all_below(n.VIRTUOSITY_CARDS)
     if box.removes[table.master] >= 0:
         unseen = without(unseen, box.removes[table.master])
     if table.public_card >= 0:

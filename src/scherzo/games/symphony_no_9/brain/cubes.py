@@ -1,6 +1,7 @@
 """What a cube is worth: better odds for composition tiles, and income at concerts."""
 
 from scherzo.core.rule import rule
+from scherzo.core.table import seat_after
 from scherzo.games.symphony_no_9 import names as n
 from scherzo.games.symphony_no_9.box import Box
 from scherzo.games.symphony_no_9.rules.scoring import own_works, things_counted
@@ -77,7 +78,7 @@ def order_of(table: Table, seat: int) -> int:
     """How far a seat is from the start player; the Bot wins its ties (S9-TWO-6)."""
     if seat >= table.players:
         return -1
-    return (seat - table.start + table.players) % table.players
+    return seat_after(table, seat, -table.start)
 
 
 @rule

@@ -45,7 +45,7 @@ FOOTER = ("result", "seed")
 LARGEST = 1 << 20
 
 
-class Record(msgspec.Struct, frozen=True):
+class GameRecord(msgspec.Struct, frozen=True):
     """A record as read from a file, not yet replayed."""
 
     header: dict[str, str]
@@ -99,7 +99,7 @@ def draws(match: Match) -> list[str]:
     return [f"{e.a} {e.b} {e.c} {e.d}" for events in told for e in events if e.kind == DRAW]
 
 
-def read(text: str) -> Record:
+def read(text: str) -> GameRecord:
     """Reads a record's text; refuses what is not one, naming the line."""
     if len(text) > LARGEST:
         raise BadInput("This file is too large for a record of a game.")
@@ -130,7 +130,7 @@ def read(text: str) -> Record:
     missing = [key for key in HEADER if key not in header]
     if missing:
         raise BadInput(f"The record's header lacks '{missing[0]}:'.")
-    return Record(header, tuple(moves), footer, tuple(drawn), tuple(told))
+    return GameRecord(header, tuple(moves), footer, tuple(drawn), tuple(told))
 
 
 def sentence(value: str, line: int) -> tuple[int, str]:
@@ -142,12 +142,14 @@ def sentence(value: str, line: int) -> tuple[int, str]:
     return move, text
 
 
-def is_of_these_rules(game: Game, record: Record) -> bool:
+def is_of_these_rules(game: Game, record: GameRecord) -> bool:
     """Whether a record was played by the rules as they are now; if not, only what was told can be read."""
     return record.header["rules"] == str(game.rules_version)
 
 
-def replay(game: Game, record: Record, to: int | None = None, components: Path | None = None, seed: str = "") -> Match:
+def replay(
+    game: Game, record: GameRecord, to: int | None = None, components: Path | None = None, seed: str = ""
+) -> Match:
     """Plays a record's moves again, up to move number `to`. The seed comes from the record unless given."""
     header = record.header
     if not is_of_these_rules(game, record):
@@ -182,7 +184,7 @@ def replay(game: Game, record: Record, to: int | None = None, components: Path |
     return match
 
 
-def verify(game: Game, record: Record, components: Path | None = None) -> Match:
+def verify(game: Game, record: GameRecord, components: Path | None = None) -> Match:
     """Replays a finished game and checks that its draws and its result are those written down."""
     match = replay(game, record, components=components)
     if not match.over:
@@ -195,7 +197,7 @@ def verify(game: Game, record: Record, components: Path | None = None) -> Match:
     return match
 
 
-def check_draws(match: Match, record: Record) -> None:
+def check_draws(match: Match, record: GameRecord) -> None:
     """Refuses a record that tells other draws than the sealed seed gave, naming the first of them."""
     for number, (told, given) in enumerate(zip_longest(record.draws, draws(match)), 1):
         if told is None:

@@ -38,7 +38,7 @@ def lay_record(table: Table, place: int) -> None:
     """Turns up the next card: a random one of the shuffled part, then the sold cards in their order."""
     left = 0
     for card in range(n.RECORDS):
-        left += int(table.record_place[card] == n.DECK)
+        left += table.record_place[card] == n.DECK
     found = -1
     if left > 0:
         skip = draw(table, n.RECORD_DECK, left)
@@ -84,7 +84,7 @@ def shown_in_rows(box: Box, table: Table, seat: int, card: int) -> bool:
         count = in_rows(box, table, seat, colour)
         if count < box.record_need[card, colour]:
             return False
-        different += int(count > 0)
+        different += count > 0
     return different >= box.record_wild[card]
 
 
