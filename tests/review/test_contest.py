@@ -70,6 +70,60 @@ def test_at_a_first_look_noise_goes_both_ways_and_later_the_best_is_what_is_foun
     assert (contest.best, contest.given.given) == (0, 0)
 
 
+def heard(truths: dict[int, float], luck: random.Random) -> Contest:
+    """A first look at option 0, where a search preferred just that one and could not rule out the others."""
+    contest = Contest(0, 0, GAMES)
+    contest.prefer(0)
+    contest.hear(truths)
+    for repeats in range(1, REPEATS + 1):
+        fill(contest, truths, repeats, luck)
+        contest.dismiss()
+    contest.settle()
+    return contest
+
+
+def test_an_option_that_was_heard_may_show_that_the_choice_was_bad() -> None:
+    contest = heard({0: 0.4, 1: 0.35, 2: 0.6, 3: 0.4}, random.Random(3))
+    assert contest.best == 2
+    assert may_be_bad(contest.given)
+
+
+def test_options_are_heard_only_until_they_surely_show_nothing() -> None:
+    contest = heard({0: 0.4, 1: 0.1, 2: 0.3, 3: 0.2}, random.Random(4))
+    assert contest.given == (0, 0)
+    assert {option for _, option in contest.gaps(REPEATS + 1)} == {0}
+
+
+def test_the_preferred_option_stays_the_best_one_unless_another_shows_worse_of_the_choice() -> None:
+    contest = Contest(0, 0, GAMES)
+    contest.prefer(1)
+    contest.hear([2])
+    for option, chance in ((0, 0.5), (1, 0.48), (2, 0.4)):
+        contest.note(option, [chance, 1 - chance])
+    contest.dismiss()
+    contest.settle()
+    assert contest.best == 1
+    assert contest.given.given == pytest.approx(-0.02)
+
+
+def test_a_first_look_ends_early_where_hardly_anything_can_be_doubted() -> None:
+    contest = Contest(0, 0, GAMES)
+    contest.prefer(0)
+    contest.note(0, [0.99, 0.01])
+    assert not contest.known, "one repetition says nothing about how much they differ"
+    contest.note(0, [0.99, 0.01])
+    assert contest.known
+    contest.hear([1])
+    contest.note(1, [0.99, 0.01])
+    contest.note(1, [0.99, 0.01])
+    assert not contest.known, "somebody is still heard"
+    even = Contest(0, 0, GAMES)
+    even.prefer(0)
+    even.note(0, [0.5, 0.5])
+    even.note(0, [0.5, 0.5])
+    assert not even.known
+
+
 def test_what_lies_beside_a_step_is_unclear() -> None:
     assert not clear(Difference(0.11, 0.005))
     assert not clear(Difference(0.195, 0.005))

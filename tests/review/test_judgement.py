@@ -6,7 +6,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from scherzo.review.judgement import STEPS, Difference, accuracy, difference, error_of, kind_of
+from scherzo.review.judgement import STEPS, Difference, accuracy, difference, error_of, kind_of, may_be_better
 
 GAMES = 300
 
@@ -65,3 +65,10 @@ def test_accuracy_falls_with_what_was_given_away() -> None:
     assert accuracy([0.02, 0.0]) == pytest.approx(92.3, abs=0.1)
     steps = [accuracy([step]) or 0.0 for step, _ in reversed(STEPS)]
     assert all(before > after > 0 for before, after in pairwise(steps))
+
+
+def test_a_search_rules_out_only_what_it_tried_often_enough() -> None:
+    tries = np.array([800, 200, 200, 5, 0, 1])
+    wins = np.array([400, 60, 110, 0, 0, 0])
+    assert may_be_better(tries, wins, 0) == [2, 5], "a single lost game says little, five say more, untried is untried"
+    assert may_be_better(tries, np.array([799, 200, 200, 5, 0, 1]), 0) == [], "nobody can do better than win"

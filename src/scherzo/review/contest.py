@@ -5,11 +5,14 @@ from collections.abc import Iterable
 import numpy as np
 
 from scherzo.core.layout import Array
-from scherzo.review.judgement import SURE, Difference, clear, difference, may_be_bad
+from scherzo.review.judgement import SURE, Difference, clear, difference, error_of, may_be_bad
 
 NOTHING = Difference(0.0, 0.0)
 
-LONG = 128
+FINE = 0.01
+"""A standard error so small that nothing more need be known where nobody else is heard."""
+
+LONG = 64
 """After so many repetitions rivals differ too little to go on with more than one of them."""
 
 
@@ -26,13 +29,30 @@ class Contest:
     def prefer(self, option: int) -> None:
         """Lets an option take part that counts as the best one, even if it is found worse: noise goes both ways."""
         self._preferred = option
-        self._rows.setdefault(option, [])
+        self.hear((option,))
+
+    def hear(self, options: Iterable[int]) -> None:
+        """Lets options take part: they may show that the choice was bad."""
+        for option in options:
+            self._rows.setdefault(option, [])
+
+    def dismiss(self) -> None:
+        """Leaves out those heard that show nothing: surely not much better than the chosen one, or surely not best."""
+        for option in self._heard():
+            behind = self._behind(option)
+            if not may_be_bad(self._gap(option, self.chosen)) or behind.given > SURE * behind.error:
+                del self._rows[option]
+
+    def settle(self) -> None:
+        """An option heard that shows worse of the choice than the preferred one does takes that one's place."""
+        for option in self._heard():
+            if self._gap(option, self.chosen).given > self.given.given:
+                self._preferred = option
 
     def open_to(self, options: Iterable[int]) -> None:
         """Lets more options take part; now the best one is whichever is found to be."""
         self._preferred = None
-        for option in options:
-            self._rows.setdefault(option, [])
+        self.hear(options)
 
     def gaps(self, repeats: int) -> list[tuple[int, int]]:
         """Which option lacks which repetition up to so many."""
@@ -59,6 +79,14 @@ class Contest:
         return max(self._rows, key=lambda option: (self.chances(option)[:, self.seat].mean(), option == self.chosen))
 
     @property
+    def known(self) -> bool:
+        """Whether a first look may end before its last repetition: mostly when the game is as good as decided."""
+        if self.repeats < 2 or self._heard():
+            return False
+        alone = error_of(self.chances(self.chosen)[:, self.seat], self.games)
+        return max(alone, self.given.error) <= FINE
+
+    @property
     def given(self) -> Difference:
         """What the chosen option gave away against the best one."""
         return self._behind(self.chosen)
@@ -78,9 +106,16 @@ class Contest:
         enough = self.repeats >= longer or not may_be_bad(self.given)
         return self.repeats >= longest or (enough and clear(self.given))
 
+    def _heard(self) -> list[int]:
+        """Those that take part beside the chosen and the preferred option."""
+        return [option for option in self._rows if option not in (self.chosen, self._preferred)]
+
     def _behind(self, option: int) -> Difference:
         """How far an option is behind the best one."""
-        best = self.best
-        if option == best:
+        return self._gap(self.best, option)
+
+    def _gap(self, better: int, worse: int) -> Difference:
+        """By how much one option is better than another."""
+        if better == worse:
             return NOTHING
-        return difference(self.chances(best)[:, self.seat], self.chances(option)[:, self.seat], self.games)
+        return difference(self.chances(better)[:, self.seat], self.chances(worse)[:, self.seat], self.games)

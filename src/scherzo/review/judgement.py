@@ -47,6 +47,19 @@ def clear(found: Difference) -> bool:
     return all(abs(found.given - step) > CLEAR * found.error for step, _ in STEPS if step >= BLAMED)
 
 
+def may_be_better(tries: Array, wins: Array, chosen: int) -> list[int]:
+    """The options, by their tries and wins in a free search, that may show the chosen one to be a mistake.
+
+    The fewer tries an option had, the less is known of it: an unlucky beginning is no reason to forget it.
+    """
+    chances = (wins + 1) / (tries + 2)
+    errors = chances * (1 - chances) / (tries + 2)
+    if chances[chosen] - SURE * sqrt(errors[chosen]) > 1 - BLAMED:
+        return []  # nothing is much better than what wins nearly always
+    ahead = chances - chances[chosen] + SURE * np.sqrt(errors + errors[chosen])
+    return [int(option) for option in np.flatnonzero((tries > 0) & (ahead >= BLAMED)) if option != chosen]
+
+
 def difference(best: Array, chosen: Array, games: int) -> Difference:
     """The mean difference of two options' chances in the same repetitions, each of so many imagined games.
 

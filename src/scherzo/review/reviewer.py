@@ -15,16 +15,17 @@ import numpy as np
 from scherzo.bots.hint import words
 from scherzo.bots.levels import learnt
 from scherzo.bots.reasons import WORLDS, ends, gains
+from scherzo.bots.search import VISITS, WINS
 from scherzo.bots.thinking import Exploration, judged
 from scherzo.core.layout import Array
 from scherzo.core.match import Match
 from scherzo.review.balance import balances, curve, turns
 from scherzo.review.contest import Contest
 from scherzo.review.findings import Decision, Review
-from scherzo.review.judgement import SURE, Difference, error_of, kind_of, may_be_bad
+from scherzo.review.judgement import SURE, Difference, error_of, kind_of, may_be_bad, may_be_better
 from scherzo.review.positions import Position, positions, shares
 
-FORM = 2
+FORM = 3
 """Goes up when reviews are worked out differently."""
 NO_END = 1e9
 """Seconds: a search of a review ends with its iterations only."""
@@ -156,17 +157,27 @@ class Reviewer:
         return may_be_bad(Difference(found.given, found.doubt / SURE)) and found.games <= self.effort.iterations
 
     def _judge(self, position: Position) -> Steps:
-        """Compares the chosen option with the one that a search prefers."""
+        """Compares the chosen option with those that a search prefers or cannot rule out."""
         contest = yield from self._first_look(position)
         yield from self._decide(position, contest)
 
     def _first_look(self, position: Position) -> Generator[None, None, Contest]:
-        """A contest of these two; once it was held, it is remembered."""
+        """A contest of these; once it was held, it is remembered.
+
+        One search may miss an option that is much better. So those that its own figures do not rule out are heard,
+        until they are surely no such option.
+        """
         if (contest := self._contests.get(position.move)) is None:
             contest = self._contests[position.move] = Contest(position.option, position.seat, self._games_each)
             (preferred,) = yield from self._most_tried(position, contest, 1)
             contest.prefer(preferred)
-            yield from self._compare(position, contest, self.effort.repeats)
+            contest.hear(not_ruled_out(contest))
+            for repeats in range(1, self.effort.repeats + 1):
+                yield from self._compare(position, contest, repeats)
+                contest.dismiss()
+                if contest.known:
+                    break
+            contest.settle()
         return contest
 
     def _look_longer(self, position: Position) -> Steps:
@@ -176,7 +187,7 @@ class Reviewer:
         """
         contest = yield from self._first_look(position)
         rivals = yield from self._most_tried(position, contest, self.effort.rivals)
-        contest.open_to(rivals)
+        contest.open_to([*rivals, *not_ruled_out(contest)])
         over = False
         while not over:
             yield from self._compare(position, contest, min(2 * contest.repeats, self.effort.longest))
@@ -244,6 +255,12 @@ class Reviewer:
 
     def _words(self, position: Position, option: int) -> str:
         return words(self._game, self._match.boxes, position.tables, position.seat, option)
+
+
+def not_ruled_out(contest: Contest) -> list[int]:
+    """The options of which free searches together could not say that they show nothing."""
+    root: Array = np.sum(contest.roots, axis=0)
+    return may_be_better(root[:, VISITS], root[:, WINS], contest.chosen)
 
 
 def luck(seed: int, move: int, repeat: int) -> int:
