@@ -103,4 +103,7 @@ def show(screen: "Screen", title: str, found: "Review") -> None:
         screen.console.print(turning, width=screen.width)
     else:
         screen.say("None: nothing changed the chances by much.")
-    screen.say(f"From {found.iterations:,} imagined games for each choice compared; what may be chance is not blamed.")
+    screen.say(
+        f"Mostly from {found.iterations:,} imagined games for each choice compared, more where there was doubt; "
+        "what may be chance is not blamed."
+    )

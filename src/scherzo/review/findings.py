@@ -62,7 +62,7 @@ class Review(Struct, frozen=True):
     """A review, complete or as far as it has come."""
 
     form: int  # how it was worked out: a review of another form is worked out anew
-    iterations: int  # imagined games for each estimate of a choice
+    iterations: int  # imagined games for most estimates of a choice
     progress: float
     decisions: list[Decision]  # forced ones are not in it
     chances: list[ChancePoint]
