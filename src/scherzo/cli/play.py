@@ -103,7 +103,7 @@ class Terminal:
         """Says who plays and how to talk to the table."""
         match, screen = self.match, self.screen
         screen.heading(match.game.title)
-        others = ", ".join(f"{{{seat}}} ({bot.spec})" for seat, bot in self.bots.items())
+        others = ", ".join(f"{{{seat}}} ({self.sitting.bot_of(seat)})" for seat in self.bots)
         against = f" against {others}" if others else ""
         screen.say(f"You are {{{self.me}}}{against}. Type a number to choose, ? for help, quit to leave.")
         screen.say(f"Seal of this game's chance: {match.seal[:16]} (the seed is shown at the end).", "dim")

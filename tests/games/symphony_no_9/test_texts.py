@@ -55,9 +55,24 @@ def test_the_low_bonus_names_the_cubes_that_go() -> None:
 def test_cubes_for_the_bot_are_asked_for_one_at_a_time() -> None:
     table = Situation(2)
     table.go_to(n.TAKE_FOR_BOT)
-    assert question(table, ANA) == "The Bot gets 2 cubes, one at a time: you choose, from any career track."
+    told = "you choose, from any career track. It cannot win, but takes tiles, ties too."
+    assert question(table, ANA) == f"The Bot gets 2 cubes, one at a time: {told}"
     table.choose(ANA, RED)
-    assert question(table, ANA) == "The Bot gets another cube: you choose, from any career track."
+    assert question(table, ANA) == f"The Bot gets another cube: {told}"
+
+
+def test_what_tiles_would_count_is_said_of_tiles_and_without_those_that_hang_on_furniture() -> None:
+    table = Situation(3)
+    assert not [line for line in own_lines(table) if "would count" in line]
+    table.table.works[ANA][RED] = 1
+    table.table.scoring[RED], table.table.side[RED] = 3, 0
+    (told,) = [line for line in own_lines(table) if "would count" in line]
+    assert told.endswith("without Handel's: what they count hangs on furniture.")
+
+
+def own_lines(table: Situation) -> tuple[str, ...]:
+    """What a player reads of the own seat."""
+    return next(s for s in GAME.describe(table.view(ANA)) if s.title.startswith("{0}")).lines
 
 
 def test_one_cube_is_never_called_cubes() -> None:

@@ -138,9 +138,11 @@ def seat_lines(view: View, seat: Seat) -> list[str]:
     lines = [
         "Cubes: " + (", ".join(cubes) or "none") + ". Composition tiles: " + (", ".join(works) or "none") + ".",
     ]
-    if seat.points is not None and view.phase != "over":
+    if works and seat.points is not None and view.phase != "over":
         points = f"{seat.points:g} {'point' if seat.points == 1 else 'points'}" if seat.points else "no points"
-        lines.append(f"If the game ended now, these tiles would count {points}.")
+        secret = [f"{c.name}'s" for c in by_id if c.works[seat.seat] and c.points[seat.seat] is None]
+        without = f", without {listed(secret)}: what they count hangs on furniture" if secret else ""
+        lines.append(f"If the game ended now, these tiles would count {points}{without}.")
     if seat.kind == "player":
         if seat.coins is None or seat.furniture is None:
             lines.append("The chest is closed.")

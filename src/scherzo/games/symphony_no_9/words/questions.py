@@ -29,7 +29,10 @@ def question(box: Any, table: Any, seat: int) -> Question:
             text = f"Take {cubes_wanted(box.free_cubes, table, turn)}: free, from any career track."
             return Question(text, f"{me} takes free cubes.", ("S9-SPONSOR-2",))
         case n.TAKE_FOR_BOT:
-            text = f"The Bot gets {cubes_wanted(box.free_cubes, table, turn)}: you choose, from any career track."
+            wanted = cubes_wanted(box.free_cubes, table, turn)
+            text = (
+                f"The Bot gets {wanted}: you choose, from any career track. It cannot win, but takes tiles, ties too."
+            )
             return Question(text, f"{me} chooses cubes for the Bot.", ("S9-TWO-4",))
         case n.BUY_SECOND | n.BUY_THIRD:
             rule = "S9-SPONSOR-3" if table.step == n.BUY_SECOND else "S9-SPONSOR-4"
