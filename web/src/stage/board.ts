@@ -6,7 +6,7 @@ import type { LogLine, State } from '../wire';
 export interface GuideStep {
   at: string; // a selector of what it speaks of
   title: string;
-  text: string;
+  text: string | ((state: State) => string); // values come from the table that is played at
   until?: (state: State) => boolean; // goes on by itself then
 }
 
@@ -24,6 +24,12 @@ export interface Beat {
   props?: unknown; // given to the picture as `scene`
 }
 
+/** How a tie for the victory was broken. */
+export interface Ties {
+  text: (state: State) => string;
+  rules: string[];
+}
+
 /** A page of "How to play", for somebody who never saw the box. */
 export interface HowToPage {
   title: string;
@@ -38,6 +44,6 @@ export interface GameBoard {
   heard?: (before: State, state: State) => boolean; // a move's own sound; true: nothing else is to be heard
   howto?: HowToPage[];
   rounds?: string[]; // rules of the log lines that begin a round
-  ties?: { text: (state: State) => string; rules: string[] }; // how the tie for the victory was broken
+  ties?: Ties;
   keepsakes?: Component<{ state: State }>; // beside the record, at the end and in the replay
 }

@@ -95,4 +95,5 @@ export interface View {
   seats: Seat[];
   battle: Battle | null;
   ended_by: 'last cushion' | 'shortage' | null;
+  walk: number;
 }

@@ -203,6 +203,28 @@ export interface Limits {
   discs: number;
 }
 
+/** What the component file says and explanations quote. */
+export interface Printed {
+  limit_max: number;
+  places: number;
+  first_bonus: number;
+  guest_credits: number;
+  guest_admiration: number;
+  soloist_stars: number;
+  tour_moves: number;
+  merch_credits: number;
+  pass_penalty: number;
+  fans_for_ap: number;
+  fans_for_step: number;
+  fans_for_experience: number;
+  fans_for_strength: number;
+  fans_for_reroll: number;
+  experience_for_ap: number;
+  silver_slot: number;
+  gold_slot: number;
+  credits_per_prestige: number;
+}
+
 /** The latest concert. */
 export interface LastConcert {
   seat: number;
@@ -269,6 +291,7 @@ export interface View {
   symphony_faces: string[];
   soloist_bonuses: Effect[][];
   limits: Limits;
+  printed: Printed;
   last_concert: LastConcert | null;
   maestro: Maestro | null;
   tie_break: string;

@@ -86,6 +86,13 @@ export interface Piece {
   points: number;
 }
 
+/** Values of the component file that explanations quote. */
+export interface Printed {
+  free_cubes: number;
+  patron_divisor: number;
+  coins_per_point: number;
+}
+
 /** A contribution. */
 export interface Hand {
   coins: number;
@@ -137,6 +144,7 @@ export interface View {
   fame_now: ('bach' | 'beethoven' | 'handel' | 'haydn' | 'mozart' | 'schubert')[];
   board: Board;
   furniture: Piece[];
+  printed: Printed;
   seats: Seat[];
   counting: boolean;
   sheet: SheetLine[];

@@ -115,6 +115,13 @@ export interface Player {
   supply: number;
 }
 
+/** Values of the component file that explanations quote. */
+export interface Printed {
+  cover: number;
+  clef: number;
+  overwriting: number;
+}
+
 /** The table as one viewer sees it. */
 export interface View {
   viewer: number;
@@ -152,4 +159,5 @@ export interface View {
   choirs: Card[];
   public_objective: Objective | null;
   black_supply: number;
+  printed: Printed;
 }

@@ -25,7 +25,8 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=ring]',
     title: 'Then you walk',
-    text: 'After a card your dancer moves one to three chairs clockwise. Where it stands when the music stops decides what you score.',
+    text: (s) =>
+      `After a card your dancer moves 1 to ${view(s).walk} chairs clockwise. Where it stands when the music stops decides what you score.`,
     until: moved,
   },
   {

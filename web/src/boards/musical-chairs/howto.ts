@@ -31,7 +31,7 @@ export const HOWTO: HowToPage[] = [
     parts: [
       {
         heading: 'A turn: play, then walk',
-        text: 'Play one card to the line. Numbers never fall: you play a card of the same number, or your lowest card that is higher. Then your dancer walks one, two or three chairs clockwise.',
+        text: 'Play one card to the line. Numbers never fall: you play a card of the same number, or your lowest card that is higher. Then your dancer walks on clockwise, one chair or a few.',
         picture: CardsPicture,
       },
       {

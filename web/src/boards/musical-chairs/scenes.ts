@@ -1,5 +1,6 @@
-/** What a round of Musical Chairs ends with: the battles, and what everybody scores. Found in the log by its rules. */
+/** What a round of Musical Chairs ends with: the battles, what everybody scores, and the end of the game. Found in the log by its rules. */
 import type { Beat, Scene } from '../../stage/board';
+import { finale } from '../../stage/finale';
 import { moverOf, resting, spans } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import { cardIn } from './cards';
@@ -14,13 +15,29 @@ const LINE_CLEARED = ['MC-NEXT-1'];
 const CUSHION_GOES = ['MC-CUSH-1', 'MC-CUSH-3'];
 const SCORED = ['MC-REST-3', 'MC-SCORE-1', 'MC-HAND-1'];
 const BOUGHT = ['MC-BUY-2'];
+const ENDS = ['MC-END-1', 'MC-END-2'];
 
 export function scenes(log: LogLine[], state: State): Scene[] {
   const view = state.view as View;
-  return [
+  const found = [
     ...spans(log, BATTLE_BEGINS, BATTLE_ENDS).map((lines) => battle(lines, view)),
     ...spans(log, MUSIC_STOPS, LINE_CLEARED).map((lines) => round(lines, view)),
   ].sort((a, b) => a.move - b.move);
+  return [...found, ...ending(log, state)];
+}
+
+/** A line of the score sheet in a few words. */
+const BRIEF: Record<string, string> = {
+  'Cards in the score pile': 'cards',
+  'Points printed on cushions': 'cushions',
+};
+
+function ending(log: LogLine[], state: State): Scene[] {
+  return finale(state, {
+    title: 'The music is over',
+    beats: resting(log, ...ENDS).map(({ text }) => ({ text })),
+    brief: (source) => BRIEF[source] ?? source.replace('Cushion ', '').split(':')[0],
+  });
 }
 
 function battle(lines: LogLine[], view: View): Scene {

@@ -18,6 +18,7 @@ interface Places {
   tile: Spot;
   musician: Spot;
   soloist: Spot;
+  initial: Spot; // of its name, where that would be too small to be read
 }
 
 const UPPER: Places = {
@@ -30,6 +31,7 @@ const UPPER: Places = {
   tile: { x: 0, y: -168 },
   musician: { x: -75, y: -186 },
   soloist: { x: 75, y: -186 },
+  initial: { x: -44, y: -102 },
 };
 const CORNER: Places = {
   planets: [
@@ -41,6 +43,7 @@ const CORNER: Places = {
   tile: { x: 238, y: -101 },
   musician: { x: 165, y: -121 },
   soloist: { x: 212, y: -24 },
+  initial: { x: 110, y: -96 },
 };
 
 const EDGES = [-90 - UPRIGHT, -90 + UPRIGHT, 0, 90 - UPRIGHT, 90 + UPRIGHT, 180, 270 - UPRIGHT];
@@ -130,6 +133,7 @@ export class Sky {
       tile: turned(template.tile),
       musician: turned(template.musician),
       soloist: turned(template.soloist),
+      initial: turned(template.initial),
     };
   }
 

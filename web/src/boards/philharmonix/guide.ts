@@ -14,7 +14,8 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=chart]',
     title: 'A tour among the stars',
-    text: 'You lead an orchestra that flies from planet to planet. Whoever has the most points after five rounds wins. Points are called prestige here, and most of them come from concerts.',
+    text: (s) =>
+      `You lead an orchestra that flies from planet to planet. Whoever has the most points after ${view(s).rounds} rounds wins. Points are called prestige here, and most of them come from concerts.`,
     until: selected,
   },
   {
@@ -44,13 +45,15 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=trackers]',
     title: 'Watch the red line',
-    text: 'The last bar counts action points. At the red line, your limit, you must pass for the round; every point beyond costs one prestige. Points you do not use become experience or credits.',
+    text: (s) =>
+      `The last bar counts action points. At the red line, your limit, you must pass for the round; every point beyond costs ${view(s).printed.pass_penalty} prestige. Points you do not use become experience or credits.`,
     until: (s) => view(s).round > 1,
   },
   {
     at: '[data-part=chart]',
     title: 'Give a concert',
-    text: 'With your ship on a planet without a disc, choose Perform: the laurel at your ship says what it would bring now. The first in a region each round gains three prestige more. Point at anything to learn what it is; “Legend” explains every sign.',
+    text: (s) =>
+      `With your ship on a planet without a disc, choose Perform: the laurel at your ship says what it would bring now. The first in a region each round gains ${view(s).printed.first_bonus} prestige more. Point at anything to learn what it is; “Legend” explains every sign.`,
     until: (s) => view(s).round > 2,
   },
 ];

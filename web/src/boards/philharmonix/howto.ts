@@ -11,7 +11,7 @@ export const HOWTO: HowToPage[] = [
     parts: [
       {
         heading: 'What wins',
-        text: 'After five rounds the most prestige wins. Most of it comes from concerts; patrons, the piano, finished symphonies and being admired in a region bring the rest.',
+        text: 'After the last round the most prestige wins. Most of it comes from concerts; patrons, the piano, finished symphonies and being admired in a region bring the rest.',
       },
       {
         heading: 'Your orchestra',
@@ -40,7 +40,7 @@ export const HOWTO: HowToPage[] = [
       },
       {
         heading: 'Passing',
-        text: 'At your limit of action points you must pass, and each point beyond costs 1 prestige; unused points become experience or credits. When all have passed, strengths and dice change, and the next of the five rounds begins.',
+        text: 'At your limit of action points you must pass, and each point beyond costs prestige; unused points become experience or credits. When all have passed, strengths and dice change, and the next round begins.',
       },
     ],
   },

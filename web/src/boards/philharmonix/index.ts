@@ -5,7 +5,7 @@ import { heard } from './heard';
 import { HOWTO } from './howto';
 import PhilBoard from './PhilBoard.svelte';
 import { scenes } from './scenes';
-import type { View } from './view';
+import { TIES } from './ties';
 
 export default {
   picture: PhilBoard,
@@ -14,8 +14,5 @@ export default {
   scenes,
   heard,
   rounds: ['PH-ROUND-11'],
-  ties: {
-    text: ({ view }) => (view as View).tie_break,
-    rules: ['PH-END-6'],
-  },
+  ties: TIES,
 } satisfies GameBoard;

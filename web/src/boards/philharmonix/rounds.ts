@@ -1,9 +1,9 @@
-/** The end of a round, and of the game, as a scene: the concerts of the round, what everybody gained by it, and who begins the next. */
+/** The end of a round as a scene: the concerts of the round, what everybody gained by it, and who begins the next. */
 import type { Beat, Scene } from '../../stage/board';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import RoundPicture from './RoundPicture.svelte';
-import { listed, sentence } from './told';
+import { listed } from './told';
 import type { View } from './view';
 
 const BEGINS = ['PH-ROUND-11'];
@@ -12,14 +12,6 @@ const CONCERT = ['PH-PERFORM-5'];
 const BEYOND_LIMIT = ['PH-PASS-2'];
 const NEW_DEMAND = ['PH-ROUND-8'];
 const PLACE = ['PH-PASS-4'];
-const SOURCES = [
-  'Prestige during the game',
-  'Admiration',
-  'Silver slot',
-  'Gold slot',
-  'Credits',
-  'Record cards',
-];
 
 /** What a line changed of somebody's prestige, and what they have since. */
 interface Change {
@@ -63,14 +55,10 @@ function ended(log: LogLine[], from: number, to: number, round: number, state: S
         .filter((line) => changeOf(line))
         .map(({ text }) => ({ text })),
       ...(over
-        ? [
-            {
-              text: 'Now admiration, the symphonies in the silver and gold slots and the credits left count.',
-            },
-          ]
-        : [{ text: demands(lines) }, { text: nextOrder(lines, round + 1) }].filter(({ text }) => text)),
+        ? []
+        : [{ text: demands(lines) }, { text: nextOrder(lines, round + 1) }].filter((b) => b.text)),
     ],
-    ends: over ? totals(state) : standings.map((s) => ({ seat: s.seat, text: gained(s) })),
+    ends: standings.map((s) => ({ seat: s.seat, text: gained(s) })),
   };
 }
 
@@ -125,17 +113,4 @@ function nextOrder(lines: LogLine[], round: number): string {
   const [first, ...others] = spaces.map(({ seat }) => `{${seat}}`);
   if (!first) return '';
   return `${first} begins round ${round}${others.length ? `, followed by ${listed(others)}` : ''}.`;
-}
-
-/** The score sheet in one line for each player. */
-function totals(state: State): Scene['ends'] {
-  return [...state.scores]
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ seat, total, sources }) => {
-      const [prestige, ...rest] = SOURCES.map((name) => [name, sources[name] ?? 0] as const);
-      const more = rest
-        .filter(([, points]) => points)
-        .map(([name, points]) => `${name.toLowerCase()} ${points}`);
-      return { seat, text: sentence(`${[`prestige ${prestige[1]}`, ...more].join(' + ')} = ${total}`) };
-    });
 }

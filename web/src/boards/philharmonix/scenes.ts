@@ -1,9 +1,11 @@
-/** Concerts as scenes: what the region wanted, what matched, what it brought; and the ends of rounds. Found in the log by their rules. */
+/** Concerts as scenes: what the region wanted, what matched, what it brought; the ends of rounds, and of the game. Found in the log by their rules. */
 import type { Beat, Scene } from '../../stage/board';
+import { finale } from '../../stage/finale';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import ConcertPicture from './ConcertPicture.svelte';
 import { changeOf, roundEnds } from './rounds';
+import { TIES } from './ties';
 import { counted } from '../../lib/english';
 import type { LastConcert, View } from './view';
 
@@ -12,12 +14,20 @@ const BROUGHT = ['PH-SYMPH-8', 'PH-PERFORM-12'];
 
 export function scenes(log: LogLine[], state: State): Scene[] {
   const ends = roundEnds(log, state);
-  return log.flatMap((line, at) =>
+  const found = log.flatMap((line, at) =>
     line.rules.includes(CONCERT)
       ? [concert(line, log.slice(at + 1), state.view as View)]
       : (ends.get(at) ?? []),
   );
+  return [...found, ...ending(state)];
 }
+
+function ending(state: State): Scene[] {
+  const text = 'To the prestige won so far come admiration, finished symphonies and the credits left.';
+  return finale(state, { title: 'The tour is over', beats: [{ text }], brief: briefly, ties: TIES });
+}
+
+const briefly = (source: string): string => source.replace(' during the game', '').toLowerCase();
 
 function concert(line: LogLine, after: LogLine[], view: View): Scene {
   const seat = moverOf(line);

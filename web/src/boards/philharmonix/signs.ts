@@ -1,12 +1,13 @@
 /** Small signs of the game, drawn in a box from -8 to 8: what is filled, and what is drawn over it in ink. */
 import { counted } from '../../lib/english';
+import type { View } from './view';
 
 export interface Sign {
   fill: string; // path of the flat body
   line: string; // path of the ink
   tone: string; // token of the body's colour
   name: string;
-  told: string; // what it is, in one sentence
+  told: string | ((view: View) => string); // what it is, in one sentence
   rule: string;
 }
 
@@ -31,7 +32,8 @@ export const SIGNS: Record<string, Sign> = {
     line: 'M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0M1.800 -1.800q-3.500 -1.500 -3.500 1.800t3.500 1.800',
     tone: 'gold',
     name: 'Credits',
-    told: 'Money. It pays for auditions, promotions and Managers in your way; every 5 left at the end are 1 prestige.',
+    told: ({ printed }) =>
+      `Money. It pays for auditions, promotions and Managers in your way; at the end every ${printed.credits_per_prestige} left are 1 prestige.`,
     rule: 'PH-END-5',
   },
   experience: {
@@ -39,7 +41,8 @@ export const SIGNS: Record<string, Sign> = {
     line: 'M-1.500 -3h4M-1.500 0h4M-1.500 3h4',
     tone: 'parchment',
     name: 'Experience',
-    told: 'It pays for composing, promoting and a higher limit. You can hold at most 12.',
+    told: ({ limits }) =>
+      `It pays for composing, promoting and a higher limit. You can hold at most ${limits.experience}.`,
     rule: 'PH-EFFECT-1',
   },
   fans: {
@@ -47,7 +50,8 @@ export const SIGNS: Record<string, Sign> = {
     line: 'M0 6.500l-3.500 -9.800M0 6.500v-10.500M0 6.500l3.500 -9.800',
     tone: 'rose',
     name: 'Fans',
-    told: 'Fans travel with you, at most 4. They buy small favours: an action point, a ship step, a reroll, more strength.',
+    told: ({ limits }) =>
+      `Fans travel with you, at most ${limits.fans}. They buy small favours: an action point, a ship step, a reroll, more strength.`,
     rule: 'PH-FREE-8',
   },
   prestige: {
@@ -71,7 +75,8 @@ export const SIGNS: Record<string, Sign> = {
     line: 'M0 5l3 -9M-5 3h10',
     tone: 'wood',
     name: 'Action points',
-    told: 'Every action costs action points. When they reach your limit you must pass; each point above it costs 1 prestige.',
+    told: ({ printed }) =>
+      `Every action costs action points. When they reach your limit you must pass; each point above it costs ${printed.pass_penalty} prestige.`,
     rule: 'PH-SELECT-6',
   },
   ap_limit: {
@@ -79,7 +84,8 @@ export const SIGNS: Record<string, Sign> = {
     line: 'M0 5v-9M0 -4l-2.500 2.500M0 -4l2.500 2.500',
     tone: 'wood',
     name: 'Higher limit',
-    told: 'Your limit of action points rises for the rest of the game, to 15 at most.',
+    told: ({ printed }) =>
+      `Your limit of action points rises for the rest of the game, to ${printed.limit_max} at most.`,
     rule: 'PH-EFFECT-2',
   },
   ship_move: {
@@ -211,6 +217,12 @@ export const SIGNS: Record<string, Sign> = {
     rule: 'PH-PERFORM-6',
   },
 };
+
+/** What a sign stands for, with the values that are played with. */
+export function meaningOf(sign: string, view: View): string {
+  const { told } = SIGNS[sign];
+  return typeof told === 'string' ? told : told(view);
+}
 
 /** What a bonus brings, in words. */
 export function bonusWords(effects: { do: string; n: number }[]): string {

@@ -4,7 +4,16 @@ import type { Explanation } from '../../stage/explain.svelte';
 import { PLAYER_WORDS, playerWords } from './players';
 import { bonusWords } from './signs';
 import type { Stars } from './stars.svelte';
-import { ROMAN, type Action, type Concert, type Patron, type Planet, type Region } from './view';
+import {
+  ROMAN,
+  type Action,
+  type Concert,
+  type Patron,
+  type Planet,
+  type Printed,
+  type Region,
+  type View,
+} from './view';
 
 export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -35,18 +44,31 @@ function concertNow(concert: Concert | undefined, lead: string): string {
   return `${lead} ${concertWords(concert)}.`;
 }
 
+/** The fewest and the most circles of its planets: "1 to 3". */
+function circlesOf(region: Region): string {
+  const circles = region.planets.map((p) => p.circles);
+  const [least, most] = [Math.min(...circles), Math.max(...circles)];
+  return least < most ? `${least} to ${most}` : String(most);
+}
+
 export function tellRegion(region: Region, stars: Stars): Explanation {
   return {
     name: `The ${region.name} region`,
-    does: 'Four planets, from the inner one with 1 circle to the outer ones with 3. A concert is judged by the Demand tile of its region.',
+    does: `Planets with ${circlesOf(region)} circles. A concert is judged by the Demand tile of its region.`,
     rules: ['PH-PERFORM-1'],
     closer: stars.closer('region', region.name),
   };
 }
 
-export function tellDemand(region: Region, concert: Concert | undefined): Explanation {
+export function tellDemand(
+  region: Region,
+  concert: Concert | undefined,
+  { first_bonus }: Printed,
+): Explanation {
   const players = region.wanted_musicians.map(([kind, stars]) => `a ${playerWords(kind, stars)}`);
-  const first = region.performed.length ? '' : ' The first to perform here this round gains 3 prestige.';
+  const first = region.performed.length
+    ? ''
+    : ` The first to perform here this round gains ${first_bonus} prestige.`;
   return {
     name: `Demand of the ${region.name} region`,
     does: `It wants to hear ${listed(players)}, a ${region.wanted_symphonies.join(' and a ')} symphony. Stars must be exact.${first}`,
@@ -79,22 +101,25 @@ export function tellTrack(region: Region, petal: number, stars: Stars): Explanat
   const rewards = region.track.map((r) => `${bonusWords(r.effects)} on space ${r.space}`);
   return {
     name: `Admiration in the ${region.name} region`,
-    does: `It grows by concerts here (1 to 3 steps, the planet’s circles) and by recruiting the region’s guests (2). Bonuses: ${listed(rewards)}. At the end the leaders score prestige.`,
+    does: `It grows by concerts here (${circlesOf(region)} steps, the planet’s circles) and by recruiting the region’s guests (${stars.view.printed.guest_admiration}). Bonuses: ${listed(rewards)}. At the end the leaders score prestige.`,
     now: `${listed(stars.view.seats.map((s) => `${stars.name(s.seat)} ${s.admiration[petal]}`))}.`,
     rules: ['PH-ADM-3', 'PH-END-2'],
     closer: stars.closer('region', region.name),
   };
 }
 
-export const tellGuest = (region: Region): Explanation => ({
+const recruiting = ({ guest_credits, guest_admiration }: Printed): string =>
+  `An Audition with your ship in this region may recruit it for ${counted(guest_credits, 'credit')} more, and brings ${counted(guest_admiration, 'step')} of admiration.`;
+
+export const tellGuest = (region: Region, { printed }: View): Explanation => ({
   name: sentence(playerWords(region.musician, 3)),
-  does: `Waits in the ${region.name} region. An Audition with your ship in this region may recruit it for 5 credits more, and brings 2 steps of admiration.`,
+  does: `Waits in the ${region.name} region. ${recruiting(printed)}`,
   rules: ['PH-AUDITION-6', 'PH-AUDITION-7'],
 });
 
 export const tellSoloGuest = (region: Region, stars: Stars): Explanation => ({
   name: sentence(PLAYER_WORDS[region.soloist]),
-  does: `A soloist with 2 stars: ${stars.soloBonus(region.soloist)} in every concert whose row allows soloists. An Audition with your ship in this region may recruit it for 5 credits more, and brings 2 steps of admiration.`,
+  does: `A soloist with ${counted(stars.view.printed.soloist_stars, 'star')}: ${stars.soloBonus(region.soloist)} in every concert whose row allows soloists. ${recruiting(stars.view.printed)}`,
   rules: ['PH-AUDITION-6', 'PH-PERFORM-13'],
 });
 
@@ -123,7 +148,7 @@ export function tellAction(action: Action, stars: Stars): Explanation {
     price?.closed === 'repeat'
       ? 'Your Manager stands here from your latest turn: choose another action first.'
       : price?.closed === 'limit'
-        ? 'It would take you beyond 15 action points.'
+        ? `It would take you beyond ${counted(stars.view.limits.ap, 'action point')}.`
         : `${sentence(parts.join('; '))}.`;
   return {
     name: `${action.name} ${ROMAN[action.strength]}`,
@@ -148,7 +173,7 @@ export function tellRow(
       row <= strength
         ? 'Within the strength.'
         : row === strength + 1 && boosts
-          ? 'One row above the strength: 3 fans make it possible.'
+          ? `One row above the strength: ${counted(stars.view.printed.fans_for_strength, 'fan')} would make it possible.`
           : `Above the strength ${ROMAN[strength]}.`,
     rules: ['PH-SELECT-3'],
     closer: stars.closer('desk', action.name),

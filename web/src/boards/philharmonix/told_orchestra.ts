@@ -1,15 +1,15 @@
 /** What the things of an orchestra, the dice, the piano and the turn order say about themselves. */
 import type { Explanation } from '../../stage/explain.svelte';
 import { PLAYER_WORDS, playerWords } from './players';
-import { bonusWords, SIGNS } from './signs';
+import { bonusWords, meaningOf, SIGNS } from './signs';
 import type { Stars } from './stars.svelte';
 import { counted } from '../../lib/english';
 import { listed, sentence } from './told';
-import type { Effect, Hat, Key, RecordCard, Symphony } from './view';
+import type { Effect, Hat, Key, Printed, RecordCard, Symphony, View } from './view';
 
-export const tellSign = (sign: string, now: string): Explanation => ({
+export const tellSign = (sign: string, now: string, view: View): Explanation => ({
   name: SIGNS[sign].name,
-  does: SIGNS[sign].told,
+  does: meaningOf(sign, view),
   now,
   rules: [SIGNS[sign].rule],
 });
@@ -55,9 +55,13 @@ export const tellSlot = (name: string, worth: number, held: number): Explanation
   rules: ['PH-END-4', 'PH-SYMPH-6'],
 });
 
-export const tellConductor = (colours: string[], done: boolean): Explanation => ({
+export const tellConductor = (
+  colours: string[],
+  done: boolean,
+  { gold_slot, silver_slot }: Printed,
+): Explanation => ({
   name: `Conductor: ${colours.join(' and ')}`,
-  does: `A disc here lets ${colours.join(' and ')} symphonies go on to gold, where they are worth 5 prestige instead of 1. It also counts as a star on the piano.`,
+  does: `A disc here lets ${colours.join(' and ')} symphonies go on to gold, where they are worth ${gold_slot} prestige instead of ${silver_slot}. It also counts as a star on the piano.`,
   now: done ? 'The disc is there.' : 'It takes one upgrade point and one disc.',
   rules: ['PH-PROMOTE-7', 'PH-PROMOTE-9'],
 });
@@ -87,9 +91,9 @@ export const tellSymphonyDie = (colour: string, aside: boolean): Explanation => 
   rules: ['PH-COMPOSE-2'],
 });
 
-export const tellCup = (what: string): Explanation => ({
+export const tellCup = (what: string, { fans_for_reroll }: Printed): Explanation => ({
   name: `Reroll the ${what} dice`,
-  does: 'While you use these dice, 1 fan rerolls all that are not yet chosen, as often as you like.',
+  does: `While you use these dice, you may roll all that are not yet chosen again for ${counted(fans_for_reroll, 'fan')}, as often as you like.`,
   rules: ['PH-FREE-6'],
 });
 
@@ -123,7 +127,7 @@ export const tellSpace = (
 });
 
 export const tellRecord = (card: RecordCard, stars: Stars): Explanation => ({
-  name: `Record, level ${card.level}: ${card.needs[0] === 'any' ? 'any four different colours' : listed(card.needs)}`,
+  name: `Record, level ${card.level}: ${card.needs[0] === 'any' ? `any ${card.needs.length} different colours` : listed(card.needs)}`,
   does: `Sold with these symphonies in your rows: ${counted(card.sale, 'credit')}. Kept until the end with them in one slot: ${card.silver} prestige in silver, ${card.gold} in gold.`,
   now:
     card.owner === null

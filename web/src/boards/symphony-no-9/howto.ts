@@ -10,8 +10,8 @@ export const HOWTO: HowToPage[] = [
     title: 'What it is about',
     parts: [
       {
-        heading: 'The most points after six rounds win',
-        text: 'Points come from the composition tiles you collect. The seal at the end of a composer’s row says how his tiles score. Furniture that you keep, money left over ($3 a point) and tiles of dead composers add a little.',
+        heading: 'The most points win',
+        text: 'Points come from the composition tiles you collect. The seal at the end of a composer’s row says how his tiles score. Furniture that you keep, money left over and tiles of dead composers add a little.',
         picture: SealPicture,
       },
       {
@@ -21,7 +21,7 @@ export const HOWTO: HowToPage[] = [
       },
       {
         heading: 'Major patron',
-        text: 'Each round whoever has the most cubes of a composer is his major patron: they get one of his tiles and give up half of those cubes. A crown shows who would be it now.',
+        text: 'Each round whoever has the most cubes of a composer is his major patron: they get one of his tiles and give up a part of those cubes. A crown shows who would be it now.',
         picture: SharePicture,
       },
     ],
@@ -31,7 +31,7 @@ export const HOWTO: HowToPage[] = [
     parts: [
       {
         heading: 'Sponsor',
-        text: 'Take two cubes for nothing, then you may buy one for $4 and another for $8. Then patrons get their tiles, and the composers are ranked by reputation: fame decides who plays at which concert.',
+        text: 'Take cubes for nothing; then you may buy one more, and for more money another. Then patrons get their tiles, and the composers are ranked by reputation: fame decides who plays at which concert.',
         picture: CareerPicture,
       },
       {
@@ -41,7 +41,7 @@ export const HOWTO: HowToPage[] = [
       },
       {
         heading: 'How it ends',
-        text: 'After six rounds the seals are counted. If totals are equal, more composition tiles decide.',
+        text: 'After the last round the seals are counted. If totals are equal, more composition tiles decide.',
         picture: SealPicture,
       },
     ],

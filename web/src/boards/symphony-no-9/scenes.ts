@@ -1,8 +1,10 @@
-/** What the court of Symphony No. 9 waits for: the hands opening at a concert, and a composer's death. Found in the log by its rules. */
+/** What the court of Symphony No. 9 waits for: the hands opening at a concert, a composer's death, and the end. Found in the log by its rules. */
 import type { Scene } from '../../stage/board';
+import { finale } from '../../stage/finale';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import OfferRow from './OfferRow.svelte';
+import { TIES } from './ties';
 
 const OPENED = ['S9-FIN-4', 'S9-TWO-8', 'S9-TWO-9'];
 const HELD = ['S9-FIN-6', 'S9-FIN-8'];
@@ -12,6 +14,7 @@ const BONUS = ['S9-SUCC-6', 'S9-SUCC-7', 'S9-SUCC-9', 'S9-SUCC-10'];
 const PUNISHED = ['S9-FAIL-2', 'S9-FAIL-3'];
 const BUDGET = ['S9-FIN-1'];
 const DEAD = ['S9-CLEAN-1'];
+const ENDS = ['S9-CLEAN-3'];
 
 export function scenes(log: LogLine[], state: State): Scene[] {
   const moves = [...new Set(resting(log, ...HELD, ...FAILED).map((l) => l.number))];
@@ -25,9 +28,8 @@ export function scenes(log: LogLine[], state: State): Scene[] {
     );
   });
   const later = [...new Set(resting(log, ...DEAD).map((l) => l.number))].filter((n) => !moves.includes(n));
-  return [...concerts, ...later.map((move) => deaths(log.filter((l) => l.number === move)))].sort(
-    (a, b) => a.move - b.move,
-  );
+  const found = [...concerts, ...later.map((move) => deaths(log.filter((l) => l.number === move)))];
+  return [...found.sort((a, b) => a.move - b.move), ...ending(log, state)];
 }
 
 function concert(lines: LogLine[], round: number, budget: string, state: State): Scene {
@@ -67,6 +69,15 @@ function deaths(lines: LogLine[]): Scene {
     beats: dead.map(({ text }) => ({ text })),
     ends: [],
   };
+}
+
+function ending(log: LogLine[], state: State): Scene[] {
+  return finale(state, {
+    title: 'The last concert is over',
+    beats: resting(log, ...ENDS).map(({ text }) => ({ text })),
+    brief: (source) => source.split(', by scoring tile')[0].replace(/^(?=[MLU])./, (c) => c.toLowerCase()),
+    ties: TIES,
+  });
 }
 
 const dollars = (line: LogLine): number => Number([...line.text.matchAll(/\$(\d+)/g)].at(-1)?.[1] ?? 0);

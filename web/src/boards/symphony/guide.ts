@@ -6,6 +6,10 @@ import type { View } from './view';
 const view = (state: State) => state.view as View;
 const did = (state: State, words: string) =>
   state.log.some((l) => l.text.startsWith(`{${state.viewer}} ${words}`));
+const voices = (state: State) =>
+  view(state)
+    .voice_points.map((points, voice) => `${points} on the ${['1st Voice', '2nd', '3rd'][voice]}`)
+    .join(', ');
 const plays = (state: State) => view(state).movement !== '';
 
 export const GUIDE: GuideStep[] = [
@@ -30,13 +34,14 @@ export const GUIDE: GuideStep[] = [
   {
     at: '[data-part=score]',
     title: 'Now the music',
-    text: 'Only the bars between the two batons are open. Instruments of the lit Column play one disc each, in the order of the small numbers. The number in a note is what your disc brings there: 3 on the 1st Voice, 2 on the 2nd, 1 on the 3rd.',
+    text: (s) =>
+      `Only the bars between the two batons are open. Instruments of the lit Column play one disc each, in the order of the small numbers. The number in a note is what your disc brings there: ${voices(s)}.`,
     until: (s) => did(s, 'plays') || did(s, 'overwrites') || s.over,
   },
   {
     at: '[data-part=score]',
     title: 'Majorities',
-    text: 'The bars below a sheet and at the end of a Voice show who has the most discs on top. A sheet pays 6 points when it is scored, the Voices 3, 6 and 9 at the end, and a coloured zone one step on its track. Flats, sharps and semibreves need special abilities and climb tracks of their own.',
+    text: 'The bars below a sheet and at the end of a Voice show who has the most discs on top. A sheet pays its prize when it is scored, the Voices theirs at the end, and a coloured zone one step on its track. Flats, sharps and semibreves need special abilities and climb tracks of their own.',
     until: (s) => view(s).movement > 'A',
   },
   {

@@ -12,7 +12,7 @@ export const HOWTO: HowToPage[] = [
     parts: [
       {
         heading: 'The score',
-        text: 'The most points win. Points come from discs on notes: 3 on the 1st Voice, 2 on the 2nd, 1 on the 3rd, and from having the most discs on top on a sheet, in a Voice or in a coloured zone.',
+        text: 'The most points win. Points come from discs on notes, most on the 1st Voice and least on the 3rd, and from having the most discs on top on a sheet, in a Voice or in a coloured zone.',
         picture: ThreeVoices,
       },
       {

@@ -1,9 +1,11 @@
 /** What an orchestra waits for: the curtain before each Movement, a sheet that is scored, the end. Found in the log by its rules. */
 import type { Scene } from '../../stage/board';
+import { finale } from '../../stage/finale';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import Curtain from './score/Curtain.svelte';
 import SheetTally from './score/SheetTally.svelte';
+import { TIES } from './ties';
 import { COLUMNS, type View } from './view';
 import { counted } from '../../lib/english';
 
@@ -12,7 +14,6 @@ const MOVEMENT = ['SY-SYM-2'];
 const SHEET = ['SY-MID-4'];
 const STEPS = ['SY-MID-2', 'SY-MID-3'];
 const ENDING = ['SY-END-1', 'SY-END-3'];
-const OVER = ['SY-END-5'];
 
 export function scenes(log: LogLine[], state: State): Scene[] {
   const at = (move: number) => log.filter((l) => l.number === move);
@@ -21,9 +22,9 @@ export function scenes(log: LogLine[], state: State): Scene[] {
     ...drafted(log, state),
     ...moves.map((move, i) => sheet(at(move), i + 1, state)),
     ...resting(log, ...MOVEMENT).map((line, i) => movement(line, COLUMNS[i], state)),
-    ...resting(log, ...OVER).map((line) => ending(at(line.number), state)),
   ];
-  return found.sort((a, b) => a.move - b.move); // what was found first stays first within a move
+  found.sort((a, b) => a.move - b.move); // what was found first stays first within a move
+  return [...found, ...ending(at(state.moves), state)];
 }
 
 /** The last round of the draft is complete, and the orchestra is seated as a whole. */
@@ -98,16 +99,10 @@ function gains(lines: LogLine[], seat: number): string {
   return told.filter(Boolean).join(' and ') || 'nothing';
 }
 
-function ending(lines: LogLine[], state: State): Scene {
-  return {
-    move: lines[0].number,
+function ending(lines: LogLine[], state: State): Scene[] {
+  return finale(state, {
     title: 'The last note has sounded',
     beats: resting(lines, ...ENDING).map(({ text }) => ({ text })),
-    ends: [...state.scores]
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ seat, total, rank }) => ({
-        seat,
-        text: `${counted(total, 'point')}${rank === 1 ? ': the winner' : ''}`,
-      })),
-  };
+    ties: TIES,
+  });
 }

@@ -1,10 +1,13 @@
 /** The small signs of abilities and Musician tokens, around the origin within 8 units, and what each means. */
 
+import { counted } from '../../lib/english';
+import type { Printed } from './view';
+
 export interface Sign {
   line?: string; // outlines
   fill?: string; // filled shapes
   text?: string;
-  means: string;
+  means: string; // values of the component file as {cover}, {clef}, {overwriting}
   rule: string;
 }
 
@@ -22,7 +25,7 @@ export const SIGNS: Record<string, Sign> = {
   Overwriting: {
     line: disc(-2, 2.5, 4.2),
     fill: disc(2.2, -2.2, 4),
-    means: 'its own discs may cover a single disc of another player; that scores 1 point',
+    means: 'its own discs may cover a single disc of another player; that scores {cover}',
     rule: 'SY-ABIL-OW',
   },
   'Black Overwriting': {
@@ -134,7 +137,7 @@ export const TOKENS: Record<string, Sign> = {
   Overwriting: {
     line: disc(-2, 2.5, 4.2),
     fill: disc(2.2, -2.2, 4),
-    means: 'the last two own discs of the Instrument may overwrite',
+    means: 'the last own discs of the Instrument, at most {overwriting}, may overwrite',
     rule: 'SY-TOKEN-OVERWRITING',
   },
   Eclectic: {
@@ -145,10 +148,18 @@ export const TOKENS: Record<string, Sign> = {
   },
   Clef: {
     line: 'M-1.500 7C2 8.500 3 5 1.500 3L-1 -5C-1.500 -8 2.500 -8.500 2 -5C1.500 -2.500 -4.500 -1 -4 2.200C-3.500 5 3.500 5 3.500 1.800C3.500 -.8 -1 -.8 -1 1.800',
-    means: '2 points for each Clef of the Instrument; in the Clefs variant it has all three Clefs',
+    means: '{clef} for each Clef of the Instrument; in the Clefs variant it has all three Clefs',
     rule: 'SY-TOKEN-CLEF',
   },
 };
+
+/** What a sign means, with the values that are played with. */
+export function meaningOf({ means }: Sign, printed: Printed): string {
+  return means
+    .replace('{cover}', counted(printed.cover, 'point'))
+    .replace('{clef}', counted(printed.clef, 'point'))
+    .replace('{overwriting}', String(printed.overwriting));
+}
 
 export const signOf = (ability: string): Sign =>
   SIGNS[ability] ?? { text: ability[0], means: ability, rule: '' };

@@ -10,6 +10,7 @@ export type {
   Note,
   Objective,
   Place,
+  Printed,
   Player,
   View,
 } from '../../wire/symphony';

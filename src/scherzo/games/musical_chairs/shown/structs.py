@@ -127,3 +127,4 @@ class View(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     battle: Battle | None
     ended_by: Ending | None
+    walk: int  # how many chairs a dancer walks at most after a card

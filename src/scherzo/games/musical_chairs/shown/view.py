@@ -81,6 +81,7 @@ def public_view(box: Reading, table: Reading) -> View:
         seats=tuple([public_side(box, table, seat) for seat in range(table.players)]),
         battle=battle_view(box, table, NOBODY) if table.battle_chair != NOBODY else None,
         ended_by=REASONS.get(table.reason),
+        walk=box.move_max,
     )
 
 

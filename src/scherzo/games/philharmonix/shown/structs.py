@@ -255,6 +255,29 @@ class Limits(msgspec.Struct, frozen=True):
     discs: int
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """What the component file says and explanations quote."""
+
+    limit_max: int  # the highest limit of action points
+    places: int  # for musicians of a type
+    first_bonus: int  # prestige for the first concert of a round in a region
+    guest_credits: int  # what recruiting a region's guest costs more
+    guest_admiration: int
+    soloist_stars: int
+    tour_moves: int  # ship steps for a point of strength
+    merch_credits: int
+    pass_penalty: int  # prestige for each action point beyond the limit
+    fans_for_ap: int
+    fans_for_step: int
+    fans_for_experience: int
+    fans_for_strength: int
+    fans_for_reroll: int
+    experience_for_ap: int
+    silver_slot: int  # prestige of a symphony
+    gold_slot: int
+    credits_per_prestige: int
+
+
 class View(msgspec.Struct, frozen=True):
     """The whole table."""
 
@@ -295,6 +318,7 @@ class View(msgspec.Struct, frozen=True):
     symphony_faces: tuple[str, ...]  # colour or "any"
     soloist_bonuses: tuple[tuple[Effect, ...], ...]
     limits: Limits
+    printed: Printed
     last_concert: LastConcert | None
     maestro: Maestro | None  # in a solo game
     tie_break: str  # how a tie for the first place was broken, in words

@@ -17,7 +17,7 @@ from scherzo.games.philharmonix.shown.board import (
     region_view,
 )
 from scherzo.games.philharmonix.shown.seats import seat_view
-from scherzo.games.philharmonix.shown.structs import Limits, View
+from scherzo.games.philharmonix.shown.structs import Limits, Printed, View
 from scherzo.games.philharmonix.shown.turn import last_concert, maestro_view, tie_break, turn_view
 from scherzo.games.philharmonix.words import texts
 
@@ -76,8 +76,33 @@ def whole_view(box: Reading, table: Reading) -> View:
         symphony_faces=tuple(colour_or_any(box.symphony_face[shown]) for shown in table.symphony_dice),
         soloist_bonuses=tuple(effects(box, n.SOLOIST_LIST + kind) for kind in range(n.SOLOISTS)),
         limits=Limits(box.experience_max, box.fans_max, box.ap_max, box.discs),
+        printed=box.once("printed", lambda: printed(box)),
         last_concert=last_concert(box, table),
         maestro=maestro_view(box, table) if box.solo else None,
         tie_break=tie_break(box, table),
         seats=tuple(seat_view(box, table, seat) for seat in seats),
+    )
+
+
+def printed(box: Reading) -> Printed:
+    """Values of the component file that is played with."""
+    return Printed(
+        limit_max=box.limit_max,
+        places=box.places,
+        first_bonus=box.first_bonus,
+        guest_credits=box.special_credits,
+        guest_admiration=box.special_admiration,
+        soloist_stars=box.soloist_stars,
+        tour_moves=box.tour_moves,
+        merch_credits=box.merch_credits,
+        pass_penalty=box.pass_penalty,
+        fans_for_ap=box.fans_for_ap,
+        fans_for_step=box.fans_for_step,
+        fans_for_experience=box.fans_for_experience,
+        fans_for_strength=box.fans_for_strength,
+        fans_for_reroll=box.fans_for_reroll,
+        experience_for_ap=box.experience_for_ap,
+        silver_slot=box.silver_slot,
+        gold_slot=box.gold_slot,
+        credits_per_prestige=box.credits_per_prestige,
     )

@@ -127,6 +127,14 @@ class ClefCard(msgspec.Struct, frozen=True):
     positions: tuple[int, ...]
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """Values of the component file that explanations quote."""
+
+    cover: int  # points of a disc that covers another
+    clef: int  # points for each Clef of an Instrument, by the token
+    overwriting: int  # how many own discs at most are left when the Overwriting token is put down
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one viewer sees it."""
 
@@ -165,3 +173,4 @@ class View(msgspec.Struct, frozen=True):
     choirs: tuple[Card, ...]  # the Choirs offered to the viewer
     public_objective: Objective | None
     black_supply: int
+    printed: Printed

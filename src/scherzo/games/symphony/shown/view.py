@@ -14,7 +14,7 @@ from scherzo.games.symphony.music.sounds import octave_for
 from scherzo.games.symphony.music.tones import sounds
 from scherzo.games.symphony.rules.looks import abilities_seen, final_points
 from scherzo.games.symphony.shown import board
-from scherzo.games.symphony.shown.structs import Card, Note, Objective, Place, Player, View
+from scherzo.games.symphony.shown.structs import Card, Note, Objective, Place, Player, Printed, View
 from scherzo.games.symphony.words.conductors import conductor_text
 from scherzo.games.symphony.words.objectives import orchestra_text, symphony_text
 from scherzo.games.symphony.words.texts import (
@@ -111,6 +111,7 @@ def public_view(box: Reading, table: Reading) -> View:
         choirs=(),
         public_objective=objective(box, table.public_card),
         black_supply=table.supply[n.BLACK] - (guards(box, table) if box.unlimited else 0),
+        printed=Printed(box.cover_vp, box.clef_vp, box.overwriting_limit),
     )
 
 

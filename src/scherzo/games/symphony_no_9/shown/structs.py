@@ -136,6 +136,14 @@ class SheetLine(msgspec.Struct, frozen=True):
     points: tuple[str, ...]  # by seat
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """Values of the component file that explanations quote."""
+
+    free_cubes: int  # in the first turn of a round
+    patron_divisor: int  # a major patron gives up one cube of so many
+    coins_per_point: int  # money left at the end
+
+
 class View(msgspec.Struct, frozen=True):
     """A whole table."""
 
@@ -155,6 +163,7 @@ class View(msgspec.Struct, frozen=True):
     fame_now: tuple[ComposerId, ...]  # as they would be ranked now
     board: Board
     furniture: tuple[Piece, ...]  # the three kinds
+    printed: Printed
     seats: tuple[Seat, ...]
     counting: bool  # the table plays with the counting aid
     sheet: tuple[SheetLine, ...]  # at the end

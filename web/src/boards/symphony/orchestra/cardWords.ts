@@ -1,26 +1,27 @@
 /** What a card or a place of the orchestra is, for the card that explains it; and how it is drawn small. */
 import type { Explanation } from '../../../stage/explain.svelte';
-import { signOf } from '../symbols';
+import { meaningOf, signOf } from '../symbols';
 import { counted } from '../../../lib/english';
-import type { Card, Place } from '../view';
+import type { Card, Place, Printed } from '../view';
 
-const meaning = (ability: string) => `${ability}: ${signOf(ability).means}`;
+const meaning = (printed: Printed) => (ability: string) =>
+  `${ability}: ${meaningOf(signOf(ability), printed)}`;
 const sentence = (parts: string[], opening = '') => (parts.length ? `${opening}${parts.join('. ')}.` : '');
 const spaces = (card: Card, kind: string) => card.spaces.filter((s) => s.split(' of ')[0] === kind).length;
 
-export function cardExplained(card: Card, more = ''): Explanation {
+export function cardExplained(card: Card, printed: Printed, more = ''): Explanation {
   const own = [`${counted(spaces(card, 'white'), 'disc')} of yours`];
   if (spaces(card, 'black')) own.push(`${spaces(card, 'black')} black`);
   const unlocked = [
     spaces(card, 'grey linked') ? `${counted(spaces(card, 'grey linked'), 'more disc')} of yours` : '',
     spaces(card, 'black linked') ? `${spaces(card, 'black linked')} more black` : '',
-    ...card.unlockable.map(meaning),
+    ...card.unlockable.map(meaning(printed)),
   ].filter(Boolean);
   return {
     name: card.name,
     does: [
       `${card.category}: ${own.join(', ')}.`,
-      sentence([...new Set(card.abilities.flat())].map(meaning)),
+      sentence([...new Set(card.abilities.flat())].map(meaning(printed))),
       card.half_dots.length
         ? sentence(unlocked, `Well placed on a seat with the dot ${card.half_dots.join(' or ')}, also: `)
         : '',
@@ -31,7 +32,7 @@ export function cardExplained(card: Card, more = ''): Explanation {
   };
 }
 
-export function placeExplained(place: Place): Explanation {
+export function placeExplained(place: Place, printed: Printed): Explanation {
   if (!place.card)
     return {
       name: `Seat ${place.name}`,
@@ -47,7 +48,7 @@ export function placeExplained(place: Place): Explanation {
   const brings = place.brings.filter(Boolean);
   return {
     name: place.at < 30 ? `${place.card.name} on ${place.name}${placed}` : place.card.name,
-    does: sentence([...new Set(place.active.flat())].map(meaning)),
+    does: sentence([...new Set(place.active.flat())].map(meaning(printed))),
     now: [
       sentence(owners.map((o) => o.charAt(0).toUpperCase() + o.slice(1))),
       brings.length ? `Control brings ${brings.join('; ')}.` : '',
