@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-FAULTS = """() => {
+FAULTS = """strict => {
   const board = document.querySelector('#board');
   const told = new Set();
   const shown = e => { const r = e.getBoundingClientRect(); return r.width > 0 && r.height > 0 ? r : null; };
@@ -11,13 +11,12 @@ FAULTS = """() => {
     return r && { left: r.left, right: r.right, top: r.top + 0.24 * r.height, bottom: r.bottom - 0.22 * r.height };
   };
   const zoomed = e => e.closest('.phone .sky, .pane.small');  // a chart or a score that is pulled nearer by two fingers
-  const tight = e => e.closest('.ring-board')?.clientHeight < 310;  // letters grow as far as they can
-  const scaled = e => e.closest('.sign, .token-mark, .seat-mark, [aria-hidden]:not(.drawn)') || zoomed(e) || tight(e);
+  const marks = '.sign, .seat-mark, [aria-hidden]:not(.drawn)';  // a letter on a mark that has colour and shape as well
   const texts = [...board.querySelectorAll('svg text')]
     .filter(e => e.textContent.trim() && e.checkVisibility()).map(e => [e, ink(e)]).filter(([, r]) => r);
   for (const [e] of texts) {
     const size = parseFloat(getComputedStyle(e).fontSize) * (e.getScreenCTM()?.a ?? 1);
-    if (size < 10.7 && !scaled(e)) told.add(`small: ${e.textContent.trim()} ${size.toFixed(1)}`);
+    if (size < 10.7 && (strict || !e.closest(marks))) told.add(`small: ${e.textContent.trim()} ${size.toFixed(1)}`);
   }
   for (const e of board.querySelectorAll('*')) {
     const own = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
@@ -47,13 +46,14 @@ FAULTS = """() => {
   }
   for (const part of board.querySelectorAll('.player, .player header, .desk, .mine, .players, .places, .place')) {
     const more = Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight);
-    if (more > 1 && part.clientWidth && !part.closest('.cards')) told.add(`cut: ${part.className} by ${more}`);
+    const rolls = innerHeight < 500 && getComputedStyle(part).overflowY === 'auto';  // a phone held sideways
+    if (more > 1 && part.clientWidth && !rolls && !part.closest('.cards')) told.add(`cut: ${part.className} by ${more}`);
   }
   return [...told].sort();
 }"""
 
 
-def faults(page: Page, letters: bool = True) -> list[str]:
-    """What is wrong with the board just now, one line each; without `letters`, these may be small."""
-    found: list[str] = page.evaluate(FAULTS)
-    return [wrong for wrong in found if letters or not wrong.startswith("small")]
+def faults(page: Page, strict: bool = False) -> list[str]:
+    """What is wrong with the board just now, one line each; strictly, letters on marks must not be small either."""
+    found: list[str] = page.evaluate(FAULTS, strict)
+    return found

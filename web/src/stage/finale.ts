@@ -37,6 +37,6 @@ function sum({ sources, total }: Score, brief: (source: string) => string): stri
   const parts = Object.entries(sources)
     .filter(([, n]) => n)
     .map(([source, n]) => `${brief(source)} ${points(n)}`);
-  const told = `${parts.join(' + ').replaceAll('+ -', '− ')}${parts.length ? ' = ' : ''}${points(total)}`;
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  const told = parts.length > 1 ? `${parts.join(' + ').replaceAll('+ -', '− ')} = ${points(total)}` : parts.join();
+  return told ? told.charAt(0).toUpperCase() + told.slice(1) : 'nothing';
 }

@@ -1,5 +1,6 @@
 /** On a phone the parts of the board are cards side by side: which card does a thing lie on? */
 export const CARDS: [card: string, title: string][] = [
+  ['sky', 'Chart'],
   ['desks', 'Actions'],
   ['orchestra', 'Orchestra'],
   ['dice', 'Dice'],
@@ -10,6 +11,7 @@ export const CARDS: [card: string, title: string][] = [
 ];
 
 const PLACES: [RegExp, string][] = [
+  [/^(region|planet|demand|track|musician|soloist)-|^(tour|merch)$|^settle-/, 'sky'],
   [/^(action|row|manager)-/, 'desks'],
   [/-(die-\d|dice)|^supply-/, 'dice'],
   [/^patron-/, 'patrons'],

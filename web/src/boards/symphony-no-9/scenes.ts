@@ -75,7 +75,7 @@ function ending(log: LogLine[], state: State): Scene[] {
   return finale(state, {
     title: 'The last concert is over',
     beats: resting(log, ...ENDS).map(({ text }) => ({ text })),
-    brief: (source) => source.split(', by scoring tile')[0].replace(/^(?=[MLU])./, (c) => c.toLowerCase()),
+    brief: (source) => (/s tiles\b/.test(source) ? source.split(/['’]/)[0] : source.toLowerCase()),
     ties: TIES,
   });
 }

@@ -6,7 +6,6 @@ import type { Printed } from './view';
 export interface Sign {
   line?: string; // outlines
   fill?: string; // filled shapes
-  text?: string;
   means: string; // values of the component file as {cover}, {clef}, {overwriting}
   rule: string;
 }
@@ -19,7 +18,17 @@ const FLAT =
 const SHARP = 'M-2 -6V7M2 -7V6M-4.500 -1.800L4.500 -3.800M-4.500 3.800L4.500 1.800';
 const LINKS =
   'M-1 -2.800L-3.200 -.6a3 3 0 0 0 4.200 4.200M1 2.800L3.200 .6a3 3 0 0 0 -4.200 -4.200M-2 2L2 -2';
-const STAR = 'M0 -7L2 -2.300L7 -2L3 1.200L4.400 6.200L0 3.400L-4.400 6.200L-3 1.200L-7 -2L-2 -2.300Z';
+/** A star of five points; as many of them as there are points more, since a figure would be too small to be read. */
+const star = (x: number, y: number, r: number) => {
+  const corners = Array.from({ length: 10 }, (_, i) => {
+    const [far, turn] = [i % 2 ? r * 0.42 : r, (i * Math.PI) / 5];
+    return `${(x + far * Math.sin(turn)).toFixed(2)} ${(y - far * Math.cos(turn)).toFixed(2)}`;
+  });
+  return `M${corners.join('L')}Z`;
+};
+/** A disc that belongs to nobody: black around a white ring. */
+const blackDisc = (x: number, y: number, r: number) =>
+  `${disc(x, y, r)}${disc(x, y, r * 0.62)}${disc(x, y, r * 0.3)}`;
 
 export const SIGNS: Record<string, Sign> = {
   Overwriting: {
@@ -29,9 +38,8 @@ export const SIGNS: Record<string, Sign> = {
     rule: 'SY-ABIL-OW',
   },
   'Black Overwriting': {
-    line: `${disc(-2, 2.5, 4.2)}M-1 -2.200H5.400`,
-    fill: disc(2.2, -2.2, 4),
-    text: 'b',
+    line: disc(-2.4, 2.8, 4),
+    fill: blackDisc(2.2, -2.2, 4.6),
     means: 'its black discs may cover a single disc of another player',
     rule: 'SY-ABIL-BOW',
   },
@@ -43,8 +51,7 @@ export const SIGNS: Record<string, Sign> = {
   },
   'Black Strong Overwriting': {
     line: `${disc(-3.2, 3.6, 3.4)}${disc(-0.4, 0.8, 3.4)}`,
-    fill: disc(2.8, -2.6, 3.8),
-    text: 'b',
+    fill: blackDisc(2.4, -2.6, 4.6),
     means: 'its black discs must cover another player’s disc, even one that already lies on another',
     rule: 'SY-ABIL-BSOW',
   },
@@ -87,20 +94,17 @@ export const SIGNS: Record<string, Sign> = {
     rule: 'SY-ABIL-DIST',
   },
   'Virtuosity 1': {
-    fill: STAR,
-    text: '1',
+    fill: star(0, 0.4, 7.4),
     means: '1 more point for each own disc it places',
     rule: 'SY-ABIL-VIRT',
   },
   'Virtuosity 2': {
-    fill: STAR,
-    text: '2',
+    fill: `${star(-3.6, -2.6, 4.6)}${star(3.6, 3, 4.6)}`,
     means: '2 more points for each own disc it places',
     rule: 'SY-ABIL-VIRT',
   },
   'Virtuosity 3': {
-    fill: STAR,
-    text: '3',
+    fill: `${star(0, -4, 4)}${star(-4.2, 3.6, 4)}${star(4.2, 3.6, 4)}`,
     means: '3 more points for each own disc it places',
     rule: 'SY-ABIL-VIRT',
   },
@@ -129,8 +133,7 @@ export const TOKENS: Record<string, Sign> = {
     rule: 'SY-TOKEN-PROTECTION',
   },
   Virtuosity: {
-    fill: STAR,
-    text: '1',
+    fill: star(0, 0.4, 7.4),
     means: '1 more point for each remaining own disc of the Instrument',
     rule: 'SY-TOKEN-VIRTUOSITY',
   },
@@ -162,5 +165,5 @@ export function meaningOf({ means }: Sign, printed: Printed): string {
 }
 
 export const signOf = (ability: string): Sign =>
-  SIGNS[ability] ?? { text: ability[0], means: ability, rule: '' };
-export const tokenOf = (token: string): Sign => TOKENS[token] ?? { text: token[0], means: token, rule: '' };
+  SIGNS[ability] ?? { fill: disc(0, 0, 3), means: ability, rule: '' };
+export const tokenOf = (token: string): Sign => TOKENS[token] ?? { fill: disc(0, 0, 3), means: token, rule: '' };
