@@ -47,7 +47,8 @@ FAULTS = """strict => {
   for (const part of board.querySelectorAll('.player, .player header, .desk, .mine, .players, .places, .place')) {
     const more = Math.max(part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight);
     const rolls = innerHeight < 500 && getComputedStyle(part).overflowY === 'auto';  // a phone held sideways
-    if (more > 1 && part.clientWidth && !rolls && !part.closest('.cards')) told.add(`cut: ${part.className} by ${more}`);
+    if (more > 1 && part.clientWidth && !rolls && !part.closest('.cards'))
+      told.add(`cut: ${part.className} by ${more}`);
   }
   return [...told].sort();
 }"""

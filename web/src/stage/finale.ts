@@ -3,7 +3,7 @@ import { outcome } from '../dock/outcome';
 import { points } from '../lib/names';
 import type { Score, State } from '../wire';
 import type { Beat, Scene, Ties } from './board';
-import Podium from './Podium.svelte';
+import Standing from './Standing.svelte';
 
 interface Ending {
   title: string;
@@ -23,7 +23,7 @@ export function finale(state: State, { title, beats, brief = (source) => source,
       title,
       beats: [
         ...beats,
-        { text: '', picture: Podium as Beat['picture'], props: { scores: ranked } },
+        { text: '', picture: Standing as Beat['picture'], props: { scores: ranked } },
         { text },
         ...(tied && ties ? [{ text: ties.text(state) }] : []),
       ],
@@ -37,6 +37,7 @@ function sum({ sources, total }: Score, brief: (source: string) => string): stri
   const parts = Object.entries(sources)
     .filter(([, n]) => n)
     .map(([source, n]) => `${brief(source)} ${points(n)}`);
-  const told = parts.length > 1 ? `${parts.join(' + ').replaceAll('+ -', '− ')} = ${points(total)}` : parts.join();
+  const told =
+    parts.length > 1 ? `${parts.join(' + ').replaceAll('+ -', '− ')} = ${points(total)}` : parts.join();
   return told ? told.charAt(0).toUpperCase() + told.slice(1) : 'nothing';
 }

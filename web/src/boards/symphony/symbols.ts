@@ -166,4 +166,5 @@ export function meaningOf({ means }: Sign, printed: Printed): string {
 
 export const signOf = (ability: string): Sign =>
   SIGNS[ability] ?? { fill: disc(0, 0, 3), means: ability, rule: '' };
-export const tokenOf = (token: string): Sign => TOKENS[token] ?? { fill: disc(0, 0, 3), means: token, rule: '' };
+export const tokenOf = (token: string): Sign =>
+  TOKENS[token] ?? { fill: disc(0, 0, 3), means: token, rule: '' };
