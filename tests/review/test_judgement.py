@@ -68,7 +68,7 @@ def test_accuracy_falls_with_what_was_given_away() -> None:
 
 
 def test_a_search_rules_out_only_what_it_tried_often_enough() -> None:
-    tries = np.array([800, 200, 200, 5, 0, 1])
-    wins = np.array([400, 60, 110, 0, 0, 0])
-    assert may_be_better(tries, wins, 0) == [2, 5], "a single lost game says little, five say more, untried is untried"
+    tries = np.array([800, 200, 200, 5, 0, 40])
+    wins = np.array([400, 60, 110, 0, 0, 6])
+    assert may_be_better(tries, wins, 0) == [2, 3], "five lost games say nothing, forty say much, untried is untried"
     assert may_be_better(tries, np.array([799, 200, 200, 5, 0, 1]), 0) == [], "nobody can do better than win"

@@ -8,9 +8,9 @@ from scherzo.core import ledger
 from scherzo.core.game import Game
 from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
-from scherzo.core.words import Choice
+from scherzo.core.words import Choice, Section
 from scherzo.lessons import Lesson, after, at_step, lessons
-from scherzo.lessons.positions import before, seat_of
+from scherzo.lessons.positions import seat_of
 
 YOU = "Ludwig"
 OTHERS = ("Clara", "Felix", "Fanny", "Hector", "Amy")
@@ -25,6 +25,7 @@ class Teacher:
 
     def __init__(self, game: Game, name: str, lesson: Lesson, plain: bool, typed: bool) -> None:
         self.game, self.name, self.lesson, self.plain, self.typed = game, name, lesson, plain, typed
+        self.shown: Sequence[Section] = ()  # the table as it was last shown
 
     def teach(self) -> None:
         """The whole lesson."""
@@ -49,10 +50,7 @@ class Teacher:
         step, seat = self.lesson.steps[number], seat_of(self.lesson, number)
         match = at_step(self.game, self.lesson, number)
         screen = Screen(self.names(match, seat), self.plain)
-        earlier = before(self.lesson, number)
-        if earlier is None or earlier.ask or step.decisions:
-            screen.heading(f"The table before move {len(match.moves) + 1}")
-            screen.sections(self.game.describe(match.view(seat)))
+        self.table(screen, self.game.describe(match.view(seat)))
         screen.say()
         screen.say(f"{number + 1}. {step.say}", "bold")
         if step.ask:
@@ -60,6 +58,14 @@ class Teacher:
         elif number + 1 < len(self.lesson.steps):
             screen.say("Press Enter to go on.", "dim")
             self.line()
+
+    def table(self, screen: Screen, sections: Sequence[Section]) -> None:
+        """The table; after the first time only those parts of it that are new."""
+        new = [section for section in sections if section not in self.shown]
+        if new:
+            screen.heading("New on the table" if self.shown else "The table")
+            screen.sections(new)
+        self.shown = sections
 
     def ask(self, screen: Screen, number: int, match: Match) -> None:
         """Asks until the choice is right."""

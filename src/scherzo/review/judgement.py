@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from scherzo.bots.hint import ENOUGH
 from scherzo.core.layout import Array
 from scherzo.review.findings import Kind
 
@@ -50,14 +51,15 @@ def clear(found: Difference) -> bool:
 def may_be_better(tries: Array, wins: Array, chosen: int) -> list[int]:
     """The options, by their tries and wins in a free search, that may show the chosen one to be a mistake.
 
-    The fewer tries an option had, the less is known of it: an unlucky beginning is no reason to forget it.
+    A search soon leaves what begins with bad luck: of an option tried less than often enough it has said nothing.
     """
     chances = (wins + 1) / (tries + 2)
     errors = chances * (1 - chances) / (tries + 2)
     if chances[chosen] - SURE * sqrt(errors[chosen]) > 1 - BLAMED:
         return []  # nothing is much better than what wins nearly always
     ahead = chances - chances[chosen] + SURE * np.sqrt(errors + errors[chosen])
-    return [int(option) for option in np.flatnonzero((tries > 0) & (ahead >= BLAMED)) if option != chosen]
+    open_ = (tries > 0) & ((tries < ENOUGH) | (ahead >= BLAMED))
+    return [int(option) for option in np.flatnonzero(open_) if option != chosen]
 
 
 def difference(best: Array, chosen: Array, games: int) -> Difference:
