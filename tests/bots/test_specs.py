@@ -6,10 +6,11 @@ import pytest
 
 from scherzo.bots import bot, hint, levels
 from scherzo.bots.bot import SearchBot, with_mistakes
-from scherzo.bots.hint import expectation
 from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Weighed
 from scherzo.core.errors import BadInput
+from scherzo.core.game import Game
+from scherzo.core.layout import Records
 from tests.bots.duet import GAME, at_the_start
 
 
@@ -115,6 +116,16 @@ def test_a_hint_does_not_compare_with_what_was_hardly_tried(monkeypatch: pytest.
     assert "100%" not in given.text
 
 
-def test_a_hint_of_a_search_with_a_horizon_does_not_speak_of_winning() -> None:
-    said = expectation(Search(seconds=1, horizon=12), Weighed(3, 100, 0.5, 0.614, 20.2))
-    assert said == "you are ahead in 61% of the continuations I imagined, with 20 points by then"
+def test_a_hint_speaks_of_winning_so_it_plays_to_the_end_whatever_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes, tables = at_the_start((2, 4), (0, 6))
+    module, asked = sys.modules[hint.__module__], list[Search]()
+    monkeypatch.setattr(module, "learnt", lambda game: Search(horizon=12, margin=0.5))
+
+    def think(game: Game, boxes: Records, tables: Records, seat: int, search: Search, seed: int) -> list[Weighed]:
+        asked.append(search)
+        return [Weighed(4, 900, 0.5, 0.614, 20.2)]
+
+    monkeypatch.setattr(module, "think", think)
+    given = hint(GAME, boxes, tables, 0, 0.2, 1)
+    assert given.text == "Play the 4: you win in 61% of the games I imagined after it, with 20 points on average."
+    assert asked == [Search(seconds=0.2, horizon=0, margin=0.5)]

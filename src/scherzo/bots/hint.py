@@ -5,7 +5,6 @@ import msgspec
 from scherzo.bots.bot import legal
 from scherzo.bots.levels import learnt
 from scherzo.bots.reasons import reason
-from scherzo.bots.spec import Search
 from scherzo.bots.thinking import Weighed, think
 from scherzo.core.game import Game
 from scherzo.core.layout import Records
@@ -18,7 +17,7 @@ ENOUGH = 30
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """An option, the chance to win (or to be ahead) with it, and the points expected."""
+    """An option, the chance to win with it, and the points expected."""
 
     option: int
     win: float
@@ -34,15 +33,18 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(game: Game, boxes: Records, tables: Records, seat: int, seconds: float, seed: int) -> Hint:
-    """Thinks for a seat, from its own knowledge, and says what it would choose."""
+    """Thinks for a seat, from its own knowledge, and says what it would choose.
+
+    Imagined games are played to their end, as in reviews: nobody takes being ahead for winning.
+    """
     possible = legal(game, boxes, tables, seat)
     if len(possible) == 1:
         return Hint(possible[0], f"{words(game, boxes, tables, seat, possible[0])}: nothing else is possible.", [])
-    search = msgspec.structs.replace(learnt(game), seconds=seconds)
+    search = msgspec.structs.replace(learnt(game), seconds=seconds, horizon=0)
     found = think(game, boxes, tables, seat, search, seed)
     best = found[0]
     others = sorted((other for other in found[1:] if other.visits >= ENOUGH), key=lambda other: -other.win)
-    text = f"{words(game, boxes, tables, seat, best.option)}: {expectation(search, best)}."
+    text = f"{words(game, boxes, tables, seat, best.option)}: {expectation(best)}."
     if others:
         text += " " + comparison(best, others[0], words(game, boxes, tables, seat, others[0].option))
         text += " " + reason(game, boxes, tables, seat, best.option, others[0].option, seed)
@@ -54,12 +56,9 @@ def words(game: Game, boxes: Records, tables: Records, seat: int, option: int) -
     return game.choice(boxes[0], tables[0], seat, option).text.rstrip(".")
 
 
-def expectation(search: Search, found: Weighed) -> str:
-    """What an option leads to on average: at the end of the game, or as far as the search looks."""
-    share, points = f"{found.win:.0%}", f"{found.points:.0f} points"
-    if search.horizon:
-        return f"you are ahead in {share} of the continuations I imagined, with {points} by then"
-    return f"you win in {share} of the games I imagined after it, with {points} on average"
+def expectation(found: Weighed) -> str:
+    """What an option leads to on average."""
+    return f"you win in {found.win:.0%} of the games I imagined after it, with {found.points:.0f} points on average"
 
 
 def comparison(best: Weighed, other: Weighed, text: str) -> str:

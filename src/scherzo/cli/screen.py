@@ -154,7 +154,7 @@ class Screen:
         return text
 
     def weighed(self, options: Sequence[tuple[Choice, float, float]]) -> None:
-        """The best options as a hint weighs them: the chance to win, or to be ahead, and the points expected."""
+        """The best options as a hint weighs them: the chance to win, and the points expected."""
         if len(options) < 2:
             return
         grid = Grid(box=None, padding=(0, 2, 0, 0))

@@ -143,7 +143,7 @@ class Alternative(Struct, frozen=True):
     option: int
     notation: str
     text: str
-    value: float  # the chance to win, or to be ahead as far as the search looks
+    value: float  # the chance to win
     points: float
 
 
