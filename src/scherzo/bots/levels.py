@@ -34,19 +34,25 @@ TEXTS: Final = (
 
 USUAL: Final = (
     "search(iterations=20, temperature=0.08)",
-    "search(iterations=60, temperature=0.04)",
-    "search(iterations=250, temperature=0.02)",
+    "search(iterations=60, temperature=0.03)",
+    "search(iterations=250, temperature=0.01)",
     "search(iterations=1200)",
     "search(iterations=100000, seconds=1.8, threads=2, ear=0.5)",
 )
 
 OWN: Final[Mapping[str, tuple[str, str, str, str, str]]] = {
+    "musical-chairs": (
+        USUAL[0],
+        "search(iterations=60, temperature=0.04)",
+        "search(iterations=250, temperature=0.02)",
+        *USUAL[3:],
+    ),
     "philharmonix": (
         "search(iterations=20, temperature=0.025)",
         "search(iterations=60, temperature=0.012)",
         "search(iterations=250, temperature=0.005)",
         *USUAL[3:],
-    )
+    ),
 }
 """The levels' specs of games for which the usual ones do not fit."""
 
