@@ -1,8 +1,8 @@
 """Are win chances true? `python -m tests.bots.calibration GAME GAMES ITERATIONS PICTURE [PLAYERS ...]` plays and draws.
 
-All seats search with that many iterations. Before each decision the search says every seat's chance to win; after the
-game, among all that were told about 30 %, about 30 % should have won. Decisions of one game share its end, so the doubt
-is worked out over games.
+All seats search with that many iterations. Before each decision a search that plays to the end of the game, as hints
+and reviews do, says every seat's chance to win; after the game, among all that were told about 30 %, about 30 % should
+have won. Decisions of one game share its end, so the doubt is worked out over games.
 """
 
 import sys
@@ -26,14 +26,19 @@ TENTHS = 10
 
 def told_in_one_game(game: Game, players: int, iterations: int, seed: str) -> Array:
     """All chances told in a game with what came of them: one row each."""
-    search = msgspec.structs.replace(learnt(game), iterations=iterations)
+    chooses = msgspec.structs.replace(learnt(game), iterations=iterations)
+    tells = msgspec.structs.replace(chooses, horizon=0)
     dice, match, told = Random(seed), game.start(players, seed=seed), list[list[float]]()
     while not match.over:
-        seat = match.waiting[0]
-        thought = Exploration(game, match.boxes, match.tables, seat, search, dice.getrandbits(64), iterations)
-        thought.go_on(0, 0)
-        told.append(thought.chances())
-        match.choose(seat, judged(game, [thought.root])[0].option)
+        seat, luck = match.waiting[0], dice.getrandbits(64)
+        thoughts = {
+            search: Exploration(game, match.boxes, match.tables, seat, search, luck, iterations)
+            for search in (chooses, tells)
+        }
+        for thought in thoughts.values():
+            thought.go_on(0, 0)
+        told.append(thoughts[tells].chances())
+        match.choose(seat, judged(game, [thoughts[chooses].root])[0].option)
     shares = won(match, len(told[0]))
     return np.array([(chance, share) for row in told for chance, share in zip(row, shares, strict=True)])
 
