@@ -71,9 +71,10 @@ class Server:
     def wait(self, seconds: float = 600) -> "Server":
         """Waits until the games can be played; on a machine that never compiled them, that takes a while."""
         end = time.monotonic() + seconds
+        serving: set[int] = set()
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
-                if all(g["ready"] for g in self.client.get("/api/games").json()) and self._all_serve():
+                if all(g["ready"] for g in self.client.get("/api/games").json()) and self._all_serve(serving):
                     return self
             assert self.process is not None
             assert self.process.poll() is None, self.said()
@@ -82,16 +83,18 @@ class Server:
         self.gone()
         raise AssertionError(f"the server did not get ready: {said}")
 
-    def _all_serve(self) -> bool:
-        """Whether every worker sets up tables, if there are several on one file: new ones go to them in turn."""
+    def _all_serve(self, serving: set[int]) -> bool:
+        """Whether every worker has set up a table by now, if there are several on one file; `serving` notes who has.
+
+        New tables go to the workers in turn, but each worker counts its own turns.
+        """
         if self._workers == 1:
             return True
         name = self._environment["SCHERZO_GAMES"].partition(",")[0]
-        wish = {"game": name, "seats": [{"kind": "screen"}] * game(name).players[0]}
-        made = [self.post("/api/tables", wish) for _ in range(self._workers)]
-        return {owner(m.json()["table"], self._workers) for m in made if m.status_code == 201} == {
-            *range(self._workers)
-        }
+        made = self.post("/api/tables", {"game": name, "seats": [{"kind": "screen"}] * game(name).players[0]})
+        if made.status_code == 201:
+            serving.add(owner(made.json()["table"], self._workers))
+        return len(serving) == self._workers
 
     def kill_a_worker(self) -> None:
         """As if the plug were pulled on one of several workers; the process that started them starts another."""
