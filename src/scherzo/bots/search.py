@@ -116,9 +116,10 @@ def search(
                 choosers = int(table.waiting)
             who = seat if first < 0 else first_of(choosers)
             count = options(box, table, who, menu)
-            option, node, new = int(menu[0]), word(nodes[who]), False
+            option, node, whole, new = int(menu[0]), word(nodes[who]), 0, False
             if in_tree and count > 1 and (first >= 0 or forced < 0):
-                new = keys[slot(keys, mixed(node, word(WHOLE)))] == 0
+                whole = slot(keys, mixed(node, word(WHOLE)))
+                new = keys[whole] == 0
             if ear > 0.0 and heard == 0.0 and (new or not in_tree):
                 due = begins and (ear < 1.0 or left == 0)
                 if new or due:
@@ -128,6 +129,7 @@ def search(
                     inclined(layers, first_layer, leaning, marked(row, decision, kinds), menu, count, given)
                     for i in range(count):
                         found(keys, shares, state, node, int(menu[i]), given[i])
+                    whole = slot(keys, mixed(node, word(WHOLE)))
                 if due:
                     heard, viewer = ear, who
                     if ear == 1.0:
@@ -151,12 +153,13 @@ def search(
                     option = int(menu[below(rng, count)])
                 if in_tree:
                     leaf = leaf or new
-                    option = best(
-                        node, menu, count, option, keys, visits, values, shares, tried, knobs, below(rng, count)
+                    enter(keys, shares, state, whole, node, WHOLE, 0.0)
+                    chosen = best(
+                        node, whole, menu, count, option, keys, visits, values, shares, tried, knobs, below(rng, count)
                     )  # fmt: skip
-                    path[depth, 0] = found(keys, shares, state, node, option, 1.0 / count if ear > 0.0 else 0.0)
-                    path[depth, 1] = found(keys, shares, state, node, WHOLE, 0.0)
-                    path[depth, 2] = who
+                    option, at = int(menu[chosen]), tried[chosen]
+                    enter(keys, shares, state, at, node, option, 1.0 / count if ear > 0.0 else 0.0)
+                    path[depth, 0], path[depth, 1], path[depth, 2] = at, whole, who
                     depth += 1
             if first < 0:
                 first = option
@@ -206,6 +209,7 @@ def search(
 @rule
 def best(
     node: int,
+    whole: int,
     menu: Array,
     count: int,
     advice: int,
@@ -217,11 +221,11 @@ def best(
     knobs: Array,
     start: int,
 ) -> int:
-    """The option that promises most at a node; among equals the brain's advice, then the first from `start`.
+    """Where in the menu the option stands that promises most at a node; among equals the first from `start`.
 
-    Without the brain's advice (-1) the network shares out the curiosity, evenly where it has not seen an option.
+    `whole` is the node's own entry; where those of its options are is left in `tried`. Without the brain's advice (-1)
+    the network shares out the curiosity, evenly where it has not seen an option.
     """
-    whole = slot(keys, mixed(node, word(WHOLE)))
     mean = values[whole] / visits[whole] if visits[whole] > 0 else 0.5
     tries, known = 1, 0.0
     for i in range(count):
@@ -232,7 +236,7 @@ def best(
     curiosity, trust = knobs[EXPLORATION] * sqrt(tries), knobs[TRUST]
     plain = (1.0 - trust) / count
     unknown = mean - knobs[CAUTION] * sqrt(known)
-    chosen, most = advice, -10.0
+    chosen, most = 0, -10.0
     for j in range(count):
         i = (start + j) % count
         at = tried[i]
@@ -244,21 +248,26 @@ def best(
             share += trust
         promise = (values[at] / n if n > 0 else unknown) + curiosity * share / (1 + n)
         if promise > most:
-            chosen, most = int(menu[i]), promise
+            chosen, most = i, promise
     return chosen
 
 
 @rule
 def found(keys: Array, shares: Array, state: Array, node: int, option: int, share: float) -> int:
     """Where the entry of an option is; it is made, with this share of the curiosity, if there is none yet."""
-    key = mixed(node, word(option))
-    at = slot(keys, key)
+    at = slot(keys, mixed(node, word(option)))
+    enter(keys, shares, state, at, node, option, share)
+    return at
+
+
+@rule
+def enter(keys: Array, shares: Array, state: Array, at: int, node: int, option: int, share: float) -> None:
+    """Makes the entry of an option, with this share of the curiosity, where it was looked for and not found."""
     if keys[at] == 0:
-        keys[at] = key
+        keys[at] = mixed(node, word(option))
         state[USED] += 1
         if share > 0.0:
             shares[at] = share
-    return at
 
 
 @rule
