@@ -65,6 +65,64 @@ def test_under_the_guide_the_choices_are_in_sight(
     }""")
 
 
+SIDE_BY_SIDE = """() => {
+  const [stage, dock, choice] = ['.stage', '#dock', '.choice']
+    .map((part) => document.querySelector(part).getBoundingClientRect());
+  return stage.right <= dock.left + 1 && stage.bottom <= innerHeight + 1
+    && choice.top >= dock.top && choice.top + 28 <= innerHeight && stage.width > innerWidth / 2;
+}"""
+ALL_REACHED = """async () => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  const missed = [];
+  for (const part of document.querySelectorAll('#board [data-part]')) {
+    if (!part.childElementCount) continue;
+    part.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(done));
+    const box = part.getBoundingClientRect();
+    const seen = Math.min(box.bottom, stage.bottom) - Math.max(box.top, stage.top);
+    if (seen < Math.min(box.height, 40) || box.left < stage.left - 1 || box.right > stage.right + 1)
+      missed.push(part.dataset.part);
+  }
+  return missed;
+}"""
+
+
+@pytest.mark.parametrize("newcomer", [False, True])
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_phone_held_sideways_shows_the_board_beside_the_choices(
+    house: House, visit: Visit, game: str, newcomer: bool
+) -> None:
+    """The question and the first choice are in sight, and every part of the board can be brought into sight."""
+    states = [state for _, state in decisions(game, 4, {}, "lying", Counter(), 1)][:4]
+    page = visit("/", width=844, height=390, has_touch=True, is_mobile=True, newcomer=newcomer)
+    fed, address = FedPage(page), house.address
+    for state in states:
+        fed.show(state, address)
+        address = ""
+        page.locator("#board .piece").first.wait_for(state="attached")
+        page.wait_for_function(SIDE_BY_SIDE)
+        page.wait_for_timeout(700)  # the guide brings what it speaks of into sight
+        assert page.evaluate(ALL_REACHED) == []
+        expect_no_sideways_scroll(page)
+
+
+def test_the_chart_is_a_card_on_a_phone_held_sideways_and_opens_for_its_questions(house: House, visit: Visit) -> None:
+    states = dict(decisions("philharmonix", 4, {}, "boards", Counter(), 1))
+    page = visit("/", width=844, height=390, has_touch=True, is_mobile=True)
+    fed = FedPage(page)
+    fed.show(states["turn"], house.address)
+    tabs = page.get_by_role("navigation", name="Parts of the board").get_by_role("button")
+    expect(tabs.filter(has_text="Actions")).to_have_attribute("aria-current", "true")
+    fed.show(states["tour"])
+    expect(tabs.filter(has_text="Chart")).to_have_attribute("aria-current", "true")
+    chart = page.locator("[data-part=chart]").bounding_box()
+    assert chart is not None
+    assert chart["height"] > 200
+    page.set_viewport_size({"width": 390, "height": 844})  # turned upright it stands above the cards again
+    expect(tabs.filter(has_text="Chart")).to_have_count(0)
+    expect(page.locator("[data-part=chart]")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("game", GUIDED)
 def test_what_a_choice_costs_and_brings_is_not_cut(house: House, visit: Visit, game: str) -> None:
     house.wait_for(game)
