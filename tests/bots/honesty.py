@@ -1,6 +1,6 @@
 """Honest play in quantity: `python -m tests.bots.honesty GAME POSITIONS` compares that many positions per player count.
 
-With `network` behind it, positions are judged by the game's network instead of played out.
+With `network` behind it, the game's network guides and judges as it does for the Maestro.
 
 In each position, the table is re-dealt for the seat to move with different luck. All the seat can see is the same in
 these twins, so with the same seed every bot must think the same about them: all visits and values, not only the choice.
@@ -73,7 +73,7 @@ def main(name: str, count: int, heard: bool) -> int:
     for players in game(name).players:
         began, different, varied = time.perf_counter(), 0, 0
         for match, seat in itertools.islice(positions(game(name), players, 2), count):
-            different += not thinks_the_same(match, seat, Search(iterations=64, ear=float(heard)))
+            different += not thinks_the_same(match, seat, Search(iterations=64, ear=0.5 if heard else 0.0))
             varied += len({open_view(match, world) for world in twins(match, seat)}) > 1
         told = f"{count} positions, {different} thought differently, {varied} with twins that differ in hidden things"
         print(f"{name}, {players} players: {told}, {time.perf_counter() - began:.0f} s", flush=True)

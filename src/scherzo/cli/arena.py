@@ -10,6 +10,7 @@ from scherzo.cli.options import Cluster, Components, GameName, Json, Options, Pl
 
 if TYPE_CHECKING:
     from scherzo.lab.ratings import Duel, Standing
+    from scherzo.lab.scale import Place
 
 
 def arena(
@@ -29,6 +30,10 @@ def arena(
     components: Components = None,
     threads: Annotated[int | None, typer.Option(min=1, help="Games at a time; all cores if not given.")] = None,
     cluster: Cluster = None,
+    anchors: Annotated[
+        bool,
+        typer.Option("--anchors", help="Rate each bot on the scale of its game, against its frozen anchors."),
+    ] = False,
     picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the win rates (PNG, SVG or PDF).")] = None,
     json: Json = False,
 ) -> None:
@@ -42,30 +47,37 @@ def arena(
     from scherzo.lab.cluster import hired
     from scherzo.lab.picture_file import check_picture
     from scherzo.lab.ratings import duels, standings
+    from scherzo.lab.scale import meetings, placed, ratings_of
 
     chosen = game_named(game)
     specs = bots_of(bots)
     if picture:
         check_picture(picture)
     seats = chosen.players[0] if players is None else players
-    hall = Arena(chosen, specs, seats, seed, options_of(option or []), components)
+    fixed = ratings_of(chosen, seats) if anchors else {}
+    hall = Arena(chosen, [*specs, *fixed], seats, seed, options_of(option or []), components)
+    if fixed:
+        hall.lineups = meetings(specs, fixed, seats)
     deals = ceil(games / len(hall.lineups))
     with hired(cluster, threads) as workers, progress(chosen.title, deals * len(hall.lineups)) as advance:
         played = hall.play(deals, workers, lambda game: advance(1))
     named = list(hall.bots)
     table, pairs = standings(played, named), duels(played, named)
+    places = [placed(spec, [game for game in played if spec in game.lineup], fixed) for spec in specs if fixed]
     if picture:
         draw_win_rates(picture, f"{chosen.title}, {hall.players} players", 1 / hall.players, named, table)
     if json:
         import msgspec
 
         result = {"game": chosen.name, "players": hall.players, "seed": seed, "games": len(played),
-                  "deals": played[-1].deal + 1, "standings": table, "duels": pairs}  # fmt: skip
+                  "deals": played[-1].deal + 1, "standings": table, "duels": pairs, "places": places}  # fmt: skip
         typer.echo(msgspec.json.encode(result).decode())
     else:
         show(
             f"{chosen.title}, {hall.players} players, {len(played)} games on {played[-1].deal + 1} deals", table, pairs
         )
+        if places:
+            show_places(places)
         for spec, bot in hall.bots.items():
             if isinstance(bot, SearchBot) and bot.search.ear > 0:
                 typer.echo(f"{spec} {bot.judges_by(hall.at.boxes)}.")
@@ -89,3 +101,14 @@ def show(title: str, table: "list[Standing]", pairs: "list[Duel]") -> None:
             column.overflow = "fold"  # a spec cut short says nothing
     console.print(standing)
     console.print(duel)
+
+
+def show_places(places: "list[Place]") -> None:
+    """Where the bots stand on their game's scale."""
+    from rich.console import Console
+    from rich.table import Table
+
+    shown = Table("bot", "games", "rating", "95 % interval", title="On the scale of the anchors (random is 0)")
+    for p in places:
+        shown.add_row(p.bot, f"{p.games}", f"{p.rating:.0f}", f"{p.low:.0f} to {p.high:.0f}")
+    Console().print(shown)
