@@ -53,6 +53,7 @@ OWN: Final[Mapping[str, tuple[str, str, str, str, str]]] = {
         "search(iterations=250, temperature=0.005)",
         *USUAL[3:],
     ),
+    "symphony": (USUAL[0], "search(iterations=60, temperature=0.02)", *USUAL[2:]),
 }
 """The levels' specs of games for which the usual ones do not fit."""
 
