@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from scherzo.core.layout import Array, Layout, dtype, field, i1, i2, records, u8
+from scherzo.core.layout import Array, Layout, dtype, field, i1, i2, leaned, records, u8
 
 
 class Shelf(Layout):
@@ -58,3 +58,19 @@ def test_a_field_named_like_something_every_record_has_is_refused() -> None:
 
     with pytest.raises(TypeError, match="'round'"):
         dtype(Lap)
+
+
+class Diary(Layout):
+    day: int = field(i1)
+    pages: Array = field(i2, 9, 8, spare=True)
+
+
+def test_lean_records_have_a_single_number_for_what_is_spare() -> None:
+    diaries = records(Diary, 2)
+    diaries["day"], diaries["pages"] = [3, 4], 5
+    lean = leaned(diaries, Diary)
+    assert lean.dtype == dtype(Diary, lean=True)
+    assert list(lean["day"]) == [3, 4]
+    assert lean["pages"].shape == (2, 1, 1)
+    assert not lean["pages"].any()
+    assert leaned(lean, Diary).tobytes() == lean.tobytes()

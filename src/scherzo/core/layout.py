@@ -36,18 +36,22 @@ class Field(NamedTuple):
 
     kind: str
     shape: tuple[int, ...]
+    spare: bool
 
 
-def field(kind: str, *shape: int) -> Any:
-    """Declares a field of a layout; typed `Any` so that the class may annotate it as int or Array."""
-    return Field(kind, shape)
+def field(kind: str, *shape: int, spare: bool = False) -> Any:
+    """Declares a field of a layout; typed `Any` so that the class may annotate it as int or Array.
+
+    A `spare` field is used only where rules tell or note something: lean records have a single number in its place.
+    """
+    return Field(kind, shape, spare)
 
 
 class Layout:
     """Base of all layouts. Subclasses inherit the fields and may declare one again with another size."""
 
 
-def dtype(layout: type[Layout], wide: bool | None = None) -> np.dtype[Any]:
+def dtype(layout: type[Layout], wide: bool | None = None, lean: bool = False) -> np.dtype[Any]:
     """The record type of a layout, base classes' fields first, aligned as a C struct.
 
     The gaps that alignment leaves are fields too: NumPy copies fields only, and equal tables must be equal bytes.
@@ -64,7 +68,8 @@ def dtype(layout: type[Layout], wide: bool | None = None) -> np.dtype[Any]:
             f"{layout.__name__}: NumPy's records have a '{taken[0]}' of their own; name the field differently."
         )
     kinds = {name: i8 if wide and f.kind in WIDENED else f.kind for name, f in fields.items()}
-    names = [(name, kinds[name], f.shape) if f.shape else (name, kinds[name]) for name, f in fields.items()]
+    shapes = {name: (1,) * len(f.shape) if lean and f.spare else f.shape for name, f in fields.items()}
+    names = [(name, kinds[name], shapes[name]) if shapes[name] else (name, kinds[name]) for name in fields]
     return np.dtype((np.record, np.dtype(filled(names), align=True)))
 
 
@@ -96,3 +101,12 @@ def narrowed(tables: Records, layout: type[Layout]) -> Records:
         if not name.startswith(GAP):
             narrow[name] = tables[name]
     return narrow
+
+
+def leaned(tables: Records, layout: type[Layout]) -> Records:
+    """Lean records of that layout: all but what the spare fields hold."""
+    lean = np.zeros(len(tables), dtype=dtype(layout, lean=True))
+    for name in lean.dtype.names or ():
+        if not name.startswith(GAP) and lean[name].shape == tables[name].shape:
+            lean[name] = tables[name]
+    return lean

@@ -31,7 +31,7 @@ class Head(Layout):
     taping: int = field(i1)  # 1 = rules tell what they do
     imagined: int = field(i1)  # 1 = a world of a bot's thoughts: rules need not note what seats could know of it
     told: int = field(i2)  # how many events the tape holds
-    tape: Array = field(i2, 96, 8)  # audience, kind, five numbers, and padding to a round size
+    tape: Array = field(i2, 96, 8, spare=True)  # audience, kind, five numbers, and padding to a round size
 
 
 @rule

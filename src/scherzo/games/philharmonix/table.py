@@ -9,7 +9,7 @@ from scherzo.games.philharmonix import names as n
 class Table(MenuTable):
     """One table of Philharmonix."""
 
-    tape: Array = field(i2, 256, 8)  # the Maestro may take many turns in a row
+    tape: Array = field(i2, 256, 8, spare=True)  # the Maestro may take many turns in a row
 
     # what is pending: the newest frame is finished before the one below goes on
     depth: int = field(i1)  # frames on the stack

@@ -8,7 +8,7 @@ from scherzo.games.symphony import names as n
 class Table(MenuTable):
     """One play of Symphony. Discs are colours: 1 to 6 for the seats 0 to 5, 7 for black, 0 for none."""
 
-    tape: Array = field(i2, 256, 8)
+    tape: Array = field(i2, 256, 8, spare=True)
 
     # the frame
     phase: int = field(i2)  # what happens next

@@ -46,6 +46,8 @@ def admits(eras: int, clue0: int, clue1: int, card: int) -> bool:
 @rule
 def all_cards_in_the_pile(table: Table) -> None:
     """At the start everybody knows that every card is in the pile."""
+    if table.imagined:
+        return
     for viewer in range(PUBLIC + 1):
         for card in range(n.CARDS):
             table.eras[viewer, card] = 1
@@ -150,6 +152,8 @@ def holds_none_of(table: Table, seat: int, cards0: int, cards1: int) -> None:
 @rule
 def holds_one_of(table: Table, seat: int, kind: int, cards0: int, cards1: int) -> None:
     """The seat has shown that it holds a card of this set."""
+    if table.imagined:
+        return
     table.hint[seat, kind, 0] = cards0
     table.hint[seat, kind, 1] = cards1
 
