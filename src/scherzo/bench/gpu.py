@@ -4,11 +4,14 @@ import time
 
 import msgspec
 
+from scherzo.core.layout import leaned
 from scherzo.core.loops import RANDOM
 from scherzo.lab.batch import Batch, Setting, play_batch
-from scherzo.lab.gpu import THREADS, Device
+from scherzo.lab.gpu import Device
 
 ROUNDS = 5
+WARM = 64
+"""Games that are played for the sake of compiling."""
 BATCH = 4096
 
 
@@ -31,9 +34,9 @@ def gpu_figures(at: Setting, games: int, compared: int) -> GpuFigures:
     """Plays games 0 to games - 1 on the GPU and compares the first of them with the CPU."""
     bots = [RANDOM] * at.players
     began = time.perf_counter()
-    Device(at, bots, min(THREADS, games), noting=False).play(0)
+    Device(at, bots, min(WARM, games), 1, noting=False).play(0)
     compile_seconds = time.perf_counter() - began
-    device = Device(at, bots, games, noting=False)
+    device = Device(at, bots, games, min(compared, games), noting=False)
     seconds = sorted(device.play(0) for _ in range(ROUNDS))
     batch, median = device.batch(0), seconds[ROUNDS // 2]
     return GpuFigures(
@@ -55,7 +58,8 @@ def same_as_cpu(at: Setting, batch: Batch, compared: int) -> bool:
     for first in range(0, min(compared, len(batch.lengths)), BATCH):
         rows = slice(first, min(first + BATCH, compared, len(batch.lengths)))
         own = play_batch(at, [RANDOM] * at.players, first, rows.stop - first, noting=False)
-        for ours, theirs in ((own.tables, batch.tables), (own.sheets, batch.sheets), (own.lengths, batch.lengths)):
-            if ours.tobytes() != theirs[rows].tobytes():
+        tables = [leaned(tables, at.game.Table) for tables in (own.tables, batch.tables[rows])]
+        for ours, theirs in (tables, (own.sheets, batch.sheets[rows]), (own.lengths, batch.lengths[rows])):
+            if ours.tobytes() != theirs.tobytes():
                 return False
     return True

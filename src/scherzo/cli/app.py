@@ -151,8 +151,8 @@ def components(
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One; else all.", show_default=False)] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Also OpenSpiel, Catanatron, PettingZoo, pgx.")] = False,
-    gpu: Annotated[bool, typer.Option("--gpu", help="One game per GPU thread, compared with the CPU.")] = False,
-    games: Annotated[int, typer.Option(help="With --gpu: games per run.")] = 1 << 18,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Random games on a GPU, compared with the CPU.")] = False,
+    games: Annotated[int, typer.Option(help="With --gpu: games per run.")] = 1 << 21,
     cold: Annotated[
         bool | None, typer.Option("--cold/--no-cold", help="Measure a start with nothing compiled (slow).")
     ] = None,

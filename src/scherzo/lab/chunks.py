@@ -18,8 +18,8 @@ BATCH = 1024
 """Games of a chunk with quick bots: enough to be worth a worker's while, few enough for a smooth progress bar."""
 TAPED_BATCH = 128
 """Games of a chunk where all that is told is kept until it is counted: a few megabytes."""
-GPU_BATCH = 1 << 16
-"""Games of a chunk on a GPU: enough for all its threads; their tables take up to a gigabyte."""
+GPU_BATCH = 1 << 17
+"""Games of a chunk on a GPU: enough for all its threads; their tables take up to 1.2 gigabytes."""
 
 
 class RulesBroke(ScherzoError):
