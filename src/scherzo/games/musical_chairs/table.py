@@ -16,9 +16,7 @@ HINTS = 3
 class Table(Head):
     """The table: cards, markers, cushions, the round's progress, and what plays have proved."""
 
-    tape: Array = field(
-        i2, 160, 8, spare=True
-    )  # a stop with a long line and a full refill tells more than the usual 96
+    tape: Array = field(i2, 160, 8, spare=True)  # a stop with a long line and a full refill tells more than 96 events
 
     phase: int = field(i1)
     rounds: int = field(i2)  # counts from 1; 0 while chairs are chosen
@@ -65,9 +63,7 @@ class Table(Head):
     switch_out: int = field(i1)  # the scored card that switch_card takes out
 
     era: int = field(i1)  # how often the discard pile was shuffled
-    eras: Array = field(
-        u2, 5, 98, spare=True
-    )  # by seat (PUBLIC last) and card: bit set of the eras it may have been drawn in last
+    eras: Array = field(u2, 5, 98, spare=True)  # by seat (PUBLIC last), card: eras it may have been drawn in last
     announced: Array = field(i1, 98)  # 1 = in a hand, and everybody knows it
     clues: Array = field(i1, 4)  # hand cards that nobody else knows, each with a clue
     clue: Array = field(i8, 4, 9, 2, spare=True)  # what each may be by what everybody has seen, see rules/notes.py
