@@ -16,16 +16,14 @@ def problems(box: Any, table: Any) -> list[str]:
 def card_problems(table: Any) -> list[str]:
     """Invariant (a): every card is in exactly one place, and the lists of cards say the same."""
     found = []
-    players = int(table.players)
-    places = Counter(int(place) for place in table.place)
+    places = Counter(table.place.tolist())
     of_seats = (n.IN_HAND, n.FRONT, n.SCORED, n.THROWN)
-    allowed = {n.PILE, n.DISCARD, n.LINE} | {kind + seat for kind in of_seats for seat in range(players)}
+    allowed = {n.PILE, n.DISCARD, n.LINE} | {kind + seat for kind in of_seats for seat in range(table.players)}
     found += [f"a card lies at the unknown place {place}" for place in places if place not in allowed]
-    listed: list[int] = [int(card) for card in table.pile[: table.pile_size]]
-    if sorted(listed) != [c for c in range(n.CARDS) if table.place[c] == n.PILE]:
+    if sorted(table.pile[: table.pile_size]) != [c for c in range(n.CARDS) if table.place[c] == n.PILE]:
         found.append("the draw pile and the places of its cards differ")
-    for seat in range(players):
-        hand = [int(card) for card in table.hand[seat, : table.hand_size[seat]]]
+    for seat in range(table.players):
+        hand = table.hand[seat, : table.hand_size[seat]].tolist()
         if hand != [c for c in range(n.CARDS) if table.place[c] == n.IN_HAND + seat]:
             found.append(f"the hand of {{{seat}}} and the places of its cards differ")
         if any(card != n.NO_CARD for card in table.hand[seat, table.hand_size[seat] :]):
@@ -52,13 +50,13 @@ def line_problems(table: Any) -> list[str]:
     found = []
     last = -1
     for at in range(table.line_size):
-        counts_as = int(table.line_as[at])
+        counts_as = table.line_as[at]
         number = 0 if counts_as == n.NO_CARD else counts_as % n.SUIT + 1
         if number < last:
             found.append("the line falls")
         last = number
     in_line = {c for c in range(n.CARDS) if table.place[c] == n.LINE}
-    if not in_line <= {int(card) for card in table.line[: table.line_size]}:
+    if not in_line <= set(table.line[: table.line_size]):
         found.append("a card of the line is not in its row")
     return found
 
@@ -66,12 +64,12 @@ def line_problems(table: Any) -> list[str]:
 def cushion_problems(table: Any) -> list[str]:
     """Invariant (c): eight cushions in play, each on the board, removed or owned."""
     found = []
-    states = Counter(int(state) for state in table.cushion)
+    states = Counter(table.cushion.tolist())
     if states[n.ON_BOARD] + states[n.REMOVED] + states[n.OWNED] != n.CHAIRS:
         found.append(f"{states[n.ON_BOARD] + states[n.REMOVED] + states[n.OWNED]} cushions are in play")
     if states[n.ON_BOARD] != table.on_board:
         found.append(f"{states[n.ON_BOARD]} cushions are on the board, noted {table.on_board}")
-    if sorted(int(c) for c in table.cushion_at) != list(range(len(table.cushion_at))):
+    if sorted(table.cushion_at) != list(range(len(table.cushion_at))):
         found.append("a cushion is missing or there twice")
     for cushion, owner in enumerate(table.owner):
         if (owner >= 0) != (table.cushion[cushion] == n.OWNED) or owner >= table.players:

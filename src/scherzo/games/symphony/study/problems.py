@@ -25,9 +25,9 @@ def card_problems(box: Any, table: Any) -> list[str]:
     for pile in piles:
         for card in range(n.CARDS):
             found[card] += holds(pile, card)
-    seated = [int(card) for card in table.card[: n.SEATS] if card >= 0]
-    if table.laid >= 0 and int(table.laid) not in seated:
-        seated.append(int(table.laid))
+    seated = [card for card in table.card[: n.SEATS] if card >= 0]
+    if table.laid >= 0 and table.laid not in seated:
+        seated.append(table.laid)
     for card in seated:
         found[card] += 1
     special = {n.CARD_CONDUCTOR: n.CONDUCTOR, n.CARD_CONCERTMASTER: n.CONCERTMASTER}
@@ -41,10 +41,9 @@ def token_problems(box: Any, table: Any) -> list[str]:
     """All Musician tokens of each type."""
     wrong = []
     for token in range(n.TOKENS):
-        count = int(table.tokens[:, token].sum()) + int(table.late[:, token].sum())
-        count += int(table.pentagon[token]) + int(table.spare[token])
+        count = table.tokens[:, token].sum() + table.late[:, token].sum() + table.pentagon[token] + table.spare[token]
         for place in (table.column_token, table.minim, table.token_on):
-            count += int((place == token).sum())
+            count += (place == token).sum()
         if count != box.copies:
             wrong.append(f"there are {count} tokens of type {token}")
     if (table.tokens < 0).any() or (table.spare < 0).any() or (table.pentagon < 0).any():
@@ -56,18 +55,18 @@ def disc_problems(box: Any, table: Any) -> list[str]:
     """All discs of each colour: in the supply, on Instruments, stacked, on the score; and only where they may be."""
     wrong = []
     for colour in range(1, n.BLACK + 1):
-        count = int(table.supply[colour]) + int((table.discs == colour).sum()) + int((table.stack == colour).sum())
+        count = table.supply[colour] + (table.discs == colour).sum() + (table.stack == colour).sum()
         for at in range(n.INSTRUMENTS):
             if table.stacked[at] and table.owner[at, 0] + 1 == colour:
-                count += int(table.stacked[at])
+                count += table.stacked[at]
         if count != (box.discs_black if colour == n.BLACK else box.discs_each):
             wrong.append(f"there are {count} discs of colour {colour}")
         if not box.unlimited and table.supply[colour] < 0:
             wrong.append(f"the supply of colour {colour} is overdrawn")
     for at in range(n.INSTRUMENTS):
-        owners = {int(owner) + 1 for owner in table.owner[at] if owner >= 0}
+        owners = {owner + 1 for owner in table.owner[at] if owner >= 0}
         for slot in range(n.SLOTS):
-            disc = int(table.discs[at, slot])
+            disc = table.discs[at, slot]
             if disc not in (0, n.BLACK) and disc not in owners:
                 wrong.append(f"a disc of colour {disc} lies on Instrument {at}, which that player does not control")
     return wrong
@@ -77,18 +76,18 @@ def note_problems(box: Any, table: Any) -> list[str]:
     """Stacks without gaps, at most three high; Semibreves empty, covered or filled by a pair; cubes on their tracks."""
     wrong = []
     for note in range(n.NOTES):
-        height, stack = int(table.height[note]), [int(disc) for disc in table.stack[note]]
-        if any(not disc for disc in stack[:height]) or any(stack[height:]):
+        height, stack = table.height[note], table.stack[note]
+        if not stack[:height].all() or stack[height:].any():
             wrong.append(f"the stack on note {note} has a gap")
         if height and not box.note[note]:
             wrong.append(f"a disc lies beside the notes, on {note}")
         if (
             box.note[note]
             and box.kind[note] == n.SEMIBREVE
-            and height != (2 if table.paired[note] else int(box.covered[note]))
+            and height != (2 if table.paired[note] else box.covered[note])
         ):
             wrong.append(f"the Semibreve {note} holds {height} discs")
-    for seat in range(int(table.players)):
+    for seat in range(table.players):
         for track in range(n.TRACKS):
             if not 0 <= table.steps[seat, track] <= box.track_end[track]:
                 wrong.append(f"seat {seat} is off track {track}")

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from scherzo.core.arrays import with_arrays
 from scherzo.games.symphony_no_9 import names as n
 
@@ -18,8 +16,8 @@ def cube_problems(box: Any, table: Any) -> list[str]:
     """S9-GEN-9, S9-RULING-10: the cubes of a colour are on its track, on the boards and in the box."""
     found = []
     for m, name in enumerate(n.SURNAMES):
-        cubes = int(table.left[m]) + int(table.cubes[:, m].sum()) + int(table.away[m])
-        if cubes != int(box.cubes_per_colour):
+        cubes = table.left[m] + table.cubes[:, m].sum() + table.away[m]
+        if cubes != box.cubes_per_colour:
             found.append(f"{name}: {cubes} cubes instead of {box.cubes_per_colour}")
         if m >= box.musicians and table.away[m] != box.cubes_per_colour:
             found.append(f"{name} is not in play but his cubes are")
@@ -33,7 +31,7 @@ def cube_problems(box: Any, table: Any) -> list[str]:
 def tile_problems(box: Any, table: Any) -> list[str]:
     """S9-GEN-6, S9-SETUP-6, S9-RULING-36: composition tiles by round, scoring tiles and budget tokens each once."""
     found = []
-    seats = int(table.players) + int(box.bot)
+    seats = table.players + box.bot
     for m in range(box.musicians):
         for seat in range(seats):
             if (table.patrons[:, m] == seat).sum() != table.works[seat, m]:
@@ -42,10 +40,10 @@ def tile_problems(box: Any, table: Any) -> list[str]:
             found.append(f"{n.SURNAMES[m]} is dead with cubes on his track")
     if sorted(table.scoring[: box.musicians]) != list(range(box.tiles)):
         found.append("a scoring tile lies at two tracks")
-    if len({int(t) // 2 for t in table.track[: box.musicians]}) != box.musicians:
+    if len(set(table.track[: box.musicians] // 2)) != box.musicians:
         found.append("a career track lies in two rows")
-    shown = len(box.tokens) - int(table.token_count)
-    tokens = [*table.tokens[: int(table.token_count)], *table.budget[:shown]]
+    shown = len(box.tokens) - table.token_count
+    tokens = [*table.tokens[: table.token_count], *table.budget[:shown]]
     if sorted(tokens) != sorted(box.tokens):
         found.append("the royal budget tokens are not the eight of the box")
     return found
@@ -54,16 +52,16 @@ def tile_problems(box: Any, table: Any) -> list[str]:
 def chest_problems(box: Any, table: Any) -> list[str]:
     """Money and furniture stay in range, and closed hands hold what their owners have (S9-RULING-12)."""
     found = []
-    for seat in range(int(table.players)):
-        coins, bid = int(table.coins[seat]), int(table.bid_coins[seat])
-        pieces, offered = int(table.furniture[seat]), int(table.bid_furniture[seat])
+    for seat in range(table.players):
+        coins, bid = table.coins[seat], table.bid_coins[seat]
+        pieces, offered = table.furniture[seat], table.bid_furniture[seat]
         if coins < 0 or not 0 <= pieces < 8:
             found.append(f"seat {seat} owns ${coins} and furniture set {pieces}")
-        if bid + int(box.worth[offered]) > box.limit or bid < 0:
+        if bid + box.worth[offered] > box.limit or bid < 0:
             found.append(f"seat {seat} contributes more than the limit")
         if table.step == n.CONTRIBUTE and (bid > coins or offered & ~pieces):
             found.append(f"seat {seat} contributes what it does not own")
-        if table.step == n.FINAL_SALE and int(table.sale[seat]) & ~pieces:
+        if table.step == n.FINAL_SALE and table.sale[seat] & ~pieces:
             found.append(f"seat {seat} sells what it does not own")
     return found
 
@@ -77,8 +75,8 @@ def round_problems(table: Any) -> list[str]:
         found.append("the game waits for nobody, or goes on after its end")
     if table.waiting and table.asking != table.step:
         found.append("another thing is asked than the step of the round")
-    played = int(table.round_number) - (table.step <= n.CONTRIBUTE)
-    if (np.asarray(table.results) != n.PENDING).sum() != played:
+    played = table.round_number - (table.step <= n.CONTRIBUTE)
+    if (table.results != n.PENDING).sum() != played:
         found.append("the record has another number of concerts than were held")
     for result, performers in zip(table.results, table.performers, strict=True):
         if (n.PENDING < result <= n.HIGH) != (performers != 0):

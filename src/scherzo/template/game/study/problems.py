@@ -16,6 +16,6 @@ def problems(box: Any, table: Any) -> list[str]:
     if ((table.performed > 0) & (table.holder < 0)).any():
         found.append("a piece was performed that nobody was dealt")
     done = table.evening - (table.waiting != 0)
-    if int(table.points.sum()) != int(box.points[:done].sum()):
+    if table.points.sum() != box.points[:done].sum():
         found.append("the applause of the evenings does not add up")
     return found
