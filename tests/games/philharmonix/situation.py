@@ -18,12 +18,13 @@ from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.building import build_box, planet_names
 from scherzo.games.philharmonix.components import Components
 from scherzo.games.philharmonix.components.basics import Effect
-from scherzo.games.philharmonix.rules.doors import run_on
 from scherzo.games.philharmonix.rules.turns import begin_turn
 from scherzo.games.philharmonix.words import texts
 
 GAME = game("philharmonix")
 ROWS = ("top", "silver", "gold")
+NOTHING = -1
+"""No option: the table only runs on. (`run_on` itself is compiled into the doors; once more would take long.)"""
 
 
 @cache
@@ -91,7 +92,7 @@ class Situation:
 
     def ready(self) -> "Situation":
         """Makes the menu anew after something was arranged."""
-        run_on(self.box, self.table)
+        GAME.doors.play(self.box, self.table, 0, NOTHING)
         return self
 
     def give(self, seat: int, **amounts: int) -> "Situation":
