@@ -38,6 +38,8 @@ def play_on(page: Page, decide: Callable[[Page, int], None], most: int = MOST_DE
 
 def be_sure(page: Page) -> None:
     """Says yes where the page asks whether a final choice is meant."""
+    if not page.locator("[role=alertdialog]").count():  # much sooner known than what the whole page's roles are
+        return
     yes = page.get_by_role("alertdialog", name="Are you sure?").get_by_role("button", name="Yes")
     if yes.count():
         yes.press("Enter")
