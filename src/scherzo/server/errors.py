@@ -1,6 +1,7 @@
 """Everything that the server does not do, and why: a code for programs, a sentence for people."""
 
 from scherzo.core.errors import Refusal, ScherzoError
+from scherzo.games import NAMES
 
 
 class RequestRefused(ScherzoError):
@@ -50,6 +51,11 @@ def reused() -> RequestRefused:
     return RequestRefused(
         "reused_id", 422, "This id was used for another request before. Give each request its own id."
     )
+
+
+def no_game() -> RequestRefused:
+    """No such game."""
+    return RequestRefused("no_game", 404, f"There is no such game. The games are: {', '.join(NAMES)}.")
 
 
 def no_table() -> RequestRefused:

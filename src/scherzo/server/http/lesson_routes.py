@@ -7,7 +7,7 @@ from fastapi import Path, Request
 
 from scherzo.games import NAMES
 from scherzo.server import lessons
-from scherzo.server.errors import RequestRefused
+from scherzo.server.errors import no_game
 from scherzo.server.http.caller import address_of, registry_of
 from scherzo.server.http.routing import Routes
 from scherzo.server.messages.lessons import LessonAnswer, LessonInfo, LessonStep
@@ -41,7 +41,7 @@ async def answer(request: Request, game: Named, lesson: Named, step: Number, opt
 def must_be_a_game(name: str) -> None:
     """Refuses what is no game."""
     if name not in NAMES:
-        raise RequestRefused("no_game", 404, f"There is no such game. The games are: {', '.join(NAMES)}.")
+        raise no_game()
 
 
 def must_be_ready(request: Request, name: str) -> None:

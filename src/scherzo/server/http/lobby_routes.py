@@ -8,7 +8,7 @@ from fastapi import Body, Path, Query, Request
 from scherzo.core import ledger
 from scherzo.core.errors import BadInput
 from scherzo.games import NAMES, game
-from scherzo.server.errors import RequestRefused
+from scherzo.server.errors import no_game
 from scherzo.server.http.caller import address_of, registry_of
 from scherzo.server.http.routing import Routes
 from scherzo.server.messages.replies import GameInfo, OpenTable, Rule, TableMade, Uploaded
@@ -31,7 +31,7 @@ async def games(request: Request) -> list[GameInfo]:
 async def rules(name: Annotated[str, Path(max_length=40)], q: Annotated[str, Query(max_length=100)] = "") -> list[Rule]:
     """The rules with that id, or that hold all those words; all of them without any."""
     if name not in NAMES:
-        raise RequestRefused("no_game", 404, f"There is no such game. The games are: {', '.join(NAMES)}.")
+        raise no_game()
     try:
         found = await asyncio.to_thread(ledger.for_players, game(name), q)
     except BadInput:

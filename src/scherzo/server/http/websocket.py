@@ -16,7 +16,7 @@ from scherzo.server.http.guard import foreign, may_be_asked_as, may_come_from
 from scherzo.server.messages import requests
 from scherzo.server.messages.coding import decode_message, encode
 from scherzo.server.messages.events import Ack, Pong, RefusedMessage
-from scherzo.server.messages.requests import ToServer
+from scherzo.server.messages.requests import ToServer, ToStore
 from scherzo.server.tables import actions
 from scherzo.server.tables.listener import Listener
 from scherzo.server.tables.live_table import LiveTable
@@ -103,25 +103,6 @@ class Talk:
         request = getattr(message, "id", "")
         try:
             match message:
-                case requests.Decide():
-                    row = await actions.decide(
-                        self._registry, live, listener.viewer, message.number, message.id, message.option
-                    )
-                    listener.tell(Ack(request, row.number))
-                case requests.Undo():
-                    row = await actions.take_back(self._registry, live, listener.viewer, message.id, message.number)
-                    listener.tell(Ack(request, row.number))
-                case requests.AskUndo():
-                    row = await actions.ask_undo(self._registry, live, listener.viewer, message.id)
-                    listener.tell(Ack(request, row.number))
-                case requests.AnswerUndo():
-                    row = await actions.answer_undo(
-                        self._registry, live, listener.viewer, message.id, message.request, message.agree
-                    )
-                    listener.tell(Ack(request, row.number))
-                case requests.Say():
-                    number = await actions.say(self._registry, live, listener.viewer, message.id, message.text)
-                    listener.tell(Ack(request, number))
                 case requests.Ping():
                     listener.tell(Pong())
                 case requests.Hello():
@@ -129,11 +110,29 @@ class Talk:
                         "hello_twice", 422, "Hello was said already. Open another connection for another seat."
                     )
                 case _:
-                    assert_never(message)
+                    listener.tell(Ack(request, await self._stored(live, listener.viewer, message)))
         except ScherzoError as error:
             listener.tell(refusal_message(request, error))
             if isinstance(error, RequestRefused) and error.code == "stale":
                 listener.show()
+
+    async def _stored(self, live: LiveTable, seat: int, message: ToStore) -> int:
+        """Carries out what is kept, and answers its number."""
+        registry = self._registry
+        match message:
+            case requests.Say():
+                return await actions.say(registry, live, seat, message.id, message.text)
+            case requests.Decide():
+                row = await actions.decide(registry, live, seat, message.number, message.id, message.option)
+            case requests.Undo():
+                row = await actions.take_back(registry, live, seat, message.id, message.number)
+            case requests.AskUndo():
+                row = await actions.ask_undo(registry, live, seat, message.id)
+            case requests.AnswerUndo():
+                row = await actions.answer_undo(registry, live, seat, message.id, message.request, message.agree)
+            case _:
+                assert_never(message)
+        return row.number
 
     async def _next(self) -> ToServer:
         """The next message that can be understood; a client that says too much else is sent away."""

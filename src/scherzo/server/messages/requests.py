@@ -181,7 +181,8 @@ class Ping(Struct, tag_field="type", tag="ping", frozen=True):
     """Asks for a pong."""
 
 
-ToServer = Hello | Decide | Undo | AskUndo | AnswerUndo | Say | Ping
+ToStore = Decide | Undo | AskUndo | AnswerUndo | Say
+ToServer = Hello | ToStore | Ping
 
 BODIES: tuple[Any, ...] = (
     TableWish, DecisionBody, UndoBody, AskBody, AnswerBody, ChatBody, NameBody, TakeoverBody, NotifyBody,

@@ -241,16 +241,22 @@ def set_notify_wish(c: Connection, table: str, seat: int, wish: NotifyRow | None
 
 
 def append(c: Connection, table: str, row: DecisionRow, worker: str) -> Appended:
-    """One insert decides everything: the keys refuse a second row with that number or that client's id."""
-    marks = ", ".join("?" * 9)
-    sql = f"INSERT INTO decision (table_id, {DECISION}) VALUES ({marks}) ON CONFLICT DO NOTHING"
-    if c.change(sql, table, *msgspec.structs.astuple(row)) == 1:
+    """Adds a decision; one insert decides whether it is new, or known by its client's id, or too late."""
+    if add_decision(c, table, row):
         c.tell(written(LogGrew(worker, table, row.number)))
         return Appended(row, True)
     same = f"SELECT {DECISION} FROM decision WHERE table_id = ? AND client_id = ?"
     for found in c.rows(same, table, row.client_id):
         return Appended(DecisionRow(*found), False)
     return Appended(None, False)
+
+
+def add_decision(c: Connection, table: str, row: DecisionRow) -> bool:
+    """Inserts a row of the log, unless its number or its client's id is there; says whether it did."""
+    values = (table, *msgspec.structs.astuple(row))
+    marks = ", ".join("?" * len(values))
+    sql = f"INSERT INTO decision (table_id, {DECISION}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+    return c.change(sql, *values) == 1
 
 
 def create(c: Connection, table: TableRow, seats: Iterable[SeatRow], decisions: Iterable[DecisionRow]) -> None:
@@ -265,9 +271,7 @@ def create(c: Connection, table: TableRow, seats: Iterable[SeatRow], decisions: 
         marks = ", ".join("?" * (1 + len(who)))
         c.change(f"INSERT INTO seat (table_id, {SEAT}) VALUES ({marks}) ON CONFLICT DO NOTHING", table.id, *who)
     for row in decisions:
-        marks = ", ".join("?" * 9)
-        sql = f"INSERT INTO decision (table_id, {DECISION}) VALUES ({marks}) ON CONFLICT DO NOTHING"
-        c.change(sql, table.id, *msgspec.structs.astuple(row))
+        add_decision(c, table.id, row)
 
 
 def set_rematch(c: Connection, table: str, rematch: TableRow, worker: str) -> str:
