@@ -85,9 +85,7 @@ class Game:
     build_box: Callable[[Any, int, Mapping[str, str]], Records]  # (components, players, options) -> one Box
     decisions: tuple[str, ...]  # names of the kinds of decision (`table.asking`), by number
     limit: int  # no game has more decisions than this
-    view: Callable[
-        [Any, Any, int], msgspec.Struct
-    ]  # (box, table, viewer): a seat, NOBODY for spectators, or OPEN (core.table)
+    view: Callable[[Any, Any, int], msgspec.Struct]  # (box, table, viewer): a seat, NOBODY or OPEN (core.table)
     describe: Callable[[Any], tuple[Section, ...]]  # the text form of a view, from the view alone
     question: Callable[[Any, Any, int], Question]  # (box, table, seat): what is asked of that seat
     choice: Callable[[Any, Any, int, int], Choice]  # (box, table, seat, option): a legal or barred option in words

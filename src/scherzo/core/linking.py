@@ -1,6 +1,6 @@
 """Rules that are only called by other rules are linked into them, and get no machine code of their own.
 
-Left alone, Numba finishes every function it compiles: it optimizes and translates it with all that it calls inside, and
+Left alone, Numba finishes every function it compiles: it optimises and translates it with all that it calls inside, and
 makes ways in from Python. Where rules call rules in many storeys, the lower ones are so finished again and again, once
 for each rule above them. Here a call from compiled code leads to a twin of the rule that stops halfway. Whatever is
 called from Python, and a game's doors, which many kernels share, is finished and kept on disk as ever.

@@ -16,6 +16,9 @@ NOBODY = -1
 OPEN = -2
 """As a viewer: everything, face up; for finished games and tests."""
 
+EVERYONE = -1
+"""As an audience: every seat and every spectator."""
+
 DRAW = 0
 """The kind of event that `chance.draw` tells: stream, number, bound, result. It is for nobody before the end."""
 
@@ -56,10 +59,6 @@ def write(table: Head, audience: int, kind: int, a: int, b: int, c: int, d: int,
     table.tape[at, 4] = c
     table.tape[at, 5] = d
     table.tape[at, 6] = e
-
-
-EVERYONE = -1
-"""As an audience: every seat and every spectator."""
 
 
 @rule

@@ -25,6 +25,7 @@ from scherzo.core.layout import Records
 from scherzo.core.loops import loops, new_menu
 from scherzo.core.reading import Reading, copied, read_table
 from scherzo.core.sets import only
+from scherzo.core.table import EVERYONE
 
 WORLDS = 48
 """How many worlds of the decider's are compared. What shows in one of ten is found nearly always."""
@@ -138,7 +139,7 @@ def knowledge(game: Game, boxes: Records, tables: Records, viewer: int) -> bytes
     viewer cannot tell apart become equal to the byte, and two that look different stay different.
     """
     tape = tables["tape"][0, : tables["told"][0]]
-    heard = tape[(tape[:, 0] == -1) | (np.bitwise_and(np.right_shift(tape[:, 0], viewer), 1) == 1)].tobytes()
+    heard = tape[(tape[:, 0] == EVERYONE) | (np.bitwise_and(np.right_shift(tape[:, 0], viewer), 1) == 1)].tobytes()
     world = copied(tables)
     world["tape"], world["told"] = 0, 0
     loops(game).imagine(boxes, world, viewer, generator(2))

@@ -20,7 +20,7 @@ from scherzo.games.musical_chairs.brain.chairs import (
     worth_of_cushion,
     worth_of_line,
 )
-from scherzo.games.musical_chairs.brain.sight import Sight, look, of_suit
+from scherzo.games.musical_chairs.brain.sight import Sight, glance, of_suit
 from scherzo.games.musical_chairs.rules.cards import is_repeat, is_rest, number_of
 from scherzo.games.musical_chairs.table import Table
 
@@ -34,7 +34,7 @@ def brain(box: Box, table: Table, seat: int, menu: Array, count: int, rng: Array
         return n.THROW_AWAY  # eight new cards hold more low ones to walk with than what is left of an old hand
     if table.asking == n.DRAW_EXTRA:
         return n.YES
-    sight = look(box, table, seat)
+    sight = glance(box, table, seat)
     if table.asking == n.PLAY_CARD:
         sight = look_for_chairs(box, table, seat, sight)
     best, best_worth, equals = int(menu[0]), -10000, 0

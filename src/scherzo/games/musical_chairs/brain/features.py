@@ -13,8 +13,7 @@ from scherzo.core.table import NOBODY
 from scherzo.games.musical_chairs import names as n
 from scherzo.games.musical_chairs.box import Box
 from scherzo.games.musical_chairs.brain.chairs import VP, last_suit, worth_of_cushion, worth_of_line
-from scherzo.games.musical_chairs.brain.sight import look as glance
-from scherzo.games.musical_chairs.brain.sight import of_suit
+from scherzo.games.musical_chairs.brain.sight import glance, of_suit
 from scherzo.games.musical_chairs.rules.cards import is_repeat, is_rest, number_of, suit_of
 from scherzo.games.musical_chairs.rules.cushions import owns
 from scherzo.games.musical_chairs.rules.scoring import count_seat

@@ -31,7 +31,7 @@ class Sight(NamedTuple):
 
 
 @rule
-def look(box: Box, table: Table, seat: int) -> Sight:
+def glance(box: Box, table: Table, seat: int) -> Sight:
     """Counts what lies open and what is in the hand."""
     line, tops = 0, 0
     for at in range(table.line_size):

@@ -139,7 +139,7 @@ def appeal_of_symphony(box: Box, table: Table, seat: int, option: int) -> int:
     return move_worth(box, table, seat, (option - n.MOVE_DOWN) // 2, (option - n.MOVE_DOWN) % 2)
 
 
-# --- the turn
+# The turn
 
 
 @rule

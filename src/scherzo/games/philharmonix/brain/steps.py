@@ -44,7 +44,7 @@ def ranked(first: int, second: int, value: int) -> tuple[int, int]:
     return first, max(second, value)
 
 
-# --- the orchestra
+# The orchestra
 
 
 @rule
@@ -150,7 +150,7 @@ def change(box: Box, table: Table, seat: int, kind: int, stars: int, more: int) 
     return total
 
 
-# --- symphonies
+# Symphonies
 
 
 @rule

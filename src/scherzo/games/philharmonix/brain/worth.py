@@ -69,7 +69,7 @@ def list_worth(box: Box, table: Table, number: int) -> int:
     return total
 
 
-# --- patrons and hats
+# Patrons and hats
 
 
 @rule

@@ -3,7 +3,7 @@
 from scherzo.core.layout import Array
 from scherzo.core.open_menu import clear_menu, copy_menu
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, only
+from scherzo.core.sets import all_below, has, only
 from scherzo.core.table import EVERYONE, asked, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -96,8 +96,7 @@ def run_on(box: Box, table: Table) -> None:
 @rule
 def next_turn(box: Box, table: Table) -> bool:
     """PH-ROUND-1..2, PH-RULING-6, PH-END-1: the next seat in order that has not passed; False when the game is over."""
-    everyone = only(box.seats) - 1
-    if table.passed == everyone:
+    if table.passed == all_below(box.seats):
         close_round(box, table)
         if table.round_number >= box.rounds:
             end_game(box, table)

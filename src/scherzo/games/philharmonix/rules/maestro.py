@@ -2,7 +2,7 @@
 
 from scherzo.core.chance import draw
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, only, with_
+from scherzo.core.sets import all_below, has, with_
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -62,7 +62,7 @@ def maestro_acts(box: Box, table: Table, card: int, action: int, strength: int) 
         late = int(table.round_number >= box.maestro_late)
         note(table, n.COMPOSES, symphonies, late)
         gain(box, table, n.MAESTRO, n.PRESTIGE, symphonies + late)
-        roll(box, table, n.SYMPHONY_POOL, only(symphonies) - 1)
+        roll(box, table, n.SYMPHONY_POOL, all_below(symphonies))
     elif action == n.AUDITION:
         maestro_audition(box, table, card, box.row_amount[n.AUDITION, strength])
 
@@ -196,7 +196,7 @@ def maestro_audition(box: Box, table: Table, card: int, musicians: int) -> None:
         note(table, n.NO_SPECIAL, stars, 0)
     note(table, n.AUDITION_PAYS, 1, 0)
     maestro_stars(box, table, stars)
-    roll(box, table, n.MUSICIAN_POOL, only(musicians - 1) - 1)
+    roll(box, table, n.MUSICIAN_POOL, all_below(musicians - 1))
     gain(box, table, n.MAESTRO, n.PRESTIGE, 1)
 
 

@@ -12,7 +12,7 @@ from scherzo.games.philharmonix.rules.pending import get, pop, push, put
 from scherzo.games.philharmonix.rules.piano import move_stars
 from scherzo.games.philharmonix.table import Table
 
-# --- the Audition action
+# The Audition action
 
 
 @rule
@@ -104,7 +104,7 @@ def recruit_special(box: Box, table: Table, seat: int, option: int) -> int:
     return box.soloist_stars
 
 
-# --- Promote and upgrade bonuses
+# Promote and upgrade bonuses
 
 
 @rule
@@ -179,7 +179,7 @@ def raise_musician(table: Table, seat: int, kind: int, rank: int) -> None:
     tell(table, EVERYONE, n.UPGRADED, seat, kind, rank + 1)
 
 
-# --- recruiting bonuses
+# Recruiting bonuses
 
 
 @rule
@@ -212,7 +212,7 @@ def answer_musician(box: Box, table: Table, option: int) -> None:
     move_stars(box, table, seat, stars)
 
 
-# --- what is possible and done
+# What is possible and done
 
 
 @rule

@@ -4,7 +4,7 @@ from scherzo.core.chance import draw
 from scherzo.core.heaps import nth_of
 from scherzo.core.layout import Array
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, only, with_, without
+from scherzo.core.sets import all_below, has, with_, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -51,7 +51,7 @@ def close_round(box: Box, table: Table) -> None:
 @rule
 def deal_strengths(box: Box, table: Table) -> None:
     """PH-SETUP-2, PH-ROUND-5: the six tiles are shuffled over the six actions."""
-    left = only(n.ACTIONS) - 1
+    left = all_below(n.ACTIONS)
     for action in range(n.ACTIONS):
         skip = draw(table, n.STRENGTHS, n.ACTIONS - action)
         tile = nth_of(left, skip)

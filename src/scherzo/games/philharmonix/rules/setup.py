@@ -4,7 +4,7 @@ from scherzo.core.chance import draw
 from scherzo.core.heaps import nth_of
 from scherzo.core.open_menu import offer
 from scherzo.core.rule import rule
-from scherzo.core.sets import has, only, with_, without
+from scherzo.core.sets import all_below, has, with_, without
 from scherzo.core.table import EVERYONE, tell
 from scherzo.games.philharmonix import names as n
 from scherzo.games.philharmonix.box import Box
@@ -38,7 +38,7 @@ def set_up(box: Box, table: Table) -> None:
 def set_up_board(box: Box, table: Table) -> None:
     """PH-SETUP-2..11, PH-TWO-1: tiles, dice, Demand pile, bags, patrons, supply and fans on planets."""
     deal_strengths(box, table)
-    left = only(n.SPACES) - 1
+    left = all_below(n.SPACES)
     for place in range(n.SPACES):
         tile = nth_of(left, draw(table, n.TURN_TILES, n.SPACES - place))
         left = without(left, tile)
@@ -58,7 +58,7 @@ def set_up_board(box: Box, table: Table) -> None:
         table.region_soloist[region] = -1
     refill(table, n.MUSICIAN_BAG)
     refill(table, n.SOLOIST_BAG)
-    left = only(n.PATRON_CARDS) - 1
+    left = all_below(n.PATRON_CARDS)
     for place in range(n.COLUMN):
         card = nth_of(left, draw(table, n.PATRON_DECK, n.PATRON_CARDS - place))
         left = without(left, card)
@@ -83,7 +83,7 @@ def set_up_board(box: Box, table: Table) -> None:
 @rule
 def set_up_players(box: Box, table: Table) -> None:
     """PH-SETUP-12, 15..23, PH-RULING-1, 3: the order is drawn first; credits go by turn position."""
-    left = only(box.seats) - 1
+    left = all_below(box.seats)
     for seat in range(4):
         table.manager[seat] = -1
         table.region[seat] = -1
@@ -127,7 +127,7 @@ def equip(box: Box, table: Table, seat: int) -> None:
     tell(table, EVERYONE, n.SYMPHONY_DEALT, seat, second)
 
 
-# --- starting regions
+# Starting regions
 
 
 @rule

@@ -11,7 +11,7 @@ from scherzo.games.philharmonix.rules.gains import gain
 from scherzo.games.philharmonix.rules.pending import get, pop, put
 from scherzo.games.philharmonix.table import Table
 
-# --- the Compose action
+# The Compose action
 
 
 @rule
@@ -45,7 +45,7 @@ def answer_composing(box: Box, table: Table, option: int) -> None:
             take_from_die(box, table, seat, option)
 
 
-# --- bonuses
+# Bonuses
 
 
 @rule
@@ -107,7 +107,7 @@ def answer_advance(box: Box, table: Table, option: int) -> None:
         advance(box, table, seat, option)
 
 
-# --- what is possible
+# What is possible
 
 
 @rule
@@ -185,7 +185,7 @@ def in_rows(box: Box, table: Table, seat: int, colour: int) -> int:
     return count
 
 
-# --- what is done
+# What is done
 
 
 @rule

@@ -16,7 +16,7 @@ from scherzo.games.philharmonix.rules.pending import get, pop, push, put
 from scherzo.games.philharmonix.rules.record_cards import offer_sales, sell_record
 from scherzo.games.philharmonix.table import Table
 
-# --- the turn
+# The turn
 
 
 @rule
@@ -77,7 +77,7 @@ def why_not_end(table: Table) -> int:
     return n.LIMIT_REACHED if table.forced else n.MAY
 
 
-# --- selecting an action
+# Selecting an action
 
 
 @rule

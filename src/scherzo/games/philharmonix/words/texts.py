@@ -42,7 +42,7 @@ def seen_by_rules(box: Reading, table: Reading) -> Looks:
     return table.once("looks", lambda: looks(box, table))
 
 
-# --- places
+# Places
 
 
 @of_the_box
@@ -73,7 +73,7 @@ def planet_title(box: Any, planet: int) -> str:
     return f"the {which} planet of the {region} region"
 
 
-# --- cards
+# Cards
 
 
 def patron_id(card: int) -> str:
@@ -122,7 +122,7 @@ def record_words(box: Any, card: int) -> str:
     )
 
 
-# --- people
+# People
 
 
 def musician(kind: int, stars: int) -> str:
@@ -161,7 +161,7 @@ def slot_words(box: Any, slot: int) -> str:
     return listed([COLOUR_NAMES[c] for c in members_of(box.slot_colours[slot])])
 
 
-# --- bonuses
+# Bonuses
 
 
 @of_the_box
@@ -234,7 +234,7 @@ def spelled(number: int) -> str:
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
 
 
-# --- action tables
+# Action tables
 
 
 @of_the_box

@@ -39,9 +39,7 @@ def minority_of(box: Box, table: Table, column: int) -> None:
             for part in range(n.PARTS):
                 if table.owner[at, part] == seat:
                     place = max(place, row * n.SLOTS)
-            if (
-                table.owner[at, 1] >= 0 or table.owner[at, 2] >= 0
-            ):  # a Choir: the rightmost disc decides between its players
+            if table.owner[at, 1] >= 0 or table.owner[at, 2] >= 0:  # a Choir: its rightmost disc decides
                 for slot in range(n.SLOTS):
                     if table.discs[at, slot] == seat + 1:
                         place = max(place, row * n.SLOTS + slot)

@@ -3,7 +3,7 @@
 from scherzo.core.layout import Array
 from scherzo.core.open_menu import copy_menu
 from scherzo.core.rule import rule
-from scherzo.core.sets import first_of, has, with_
+from scherzo.core.sets import first_of, has, is_single, with_
 from scherzo.core.table import EVERYONE, asked, tell
 from scherzo.games.symphony import names as n
 from scherzo.games.symphony.box import Box
@@ -252,11 +252,5 @@ def only_option(box: Box, table: Table) -> int:
         return -1
     if from_cards(table):
         cards = eligible_cards(box, table, first_of(table.waiting))
-        if cards & (cards - 1):
-            return -1
-        card = 0
-        while cards > 1:
-            cards >>= 1
-            card += 1
-        return card
+        return first_of(cards) if is_single(cards) else -1
     return table.menu[0] if table.menu_size == 1 else -1
