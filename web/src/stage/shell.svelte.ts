@@ -137,10 +137,11 @@ export class Shell {
   asks = (): Confirm => 'never';
 }
 
-/** What may be had comes before doing without it: “Finish” is not what somebody reads first. */
+/** What may be had comes before doing without it: “Finish” is not what somebody reads first, but how a turn goes on is. */
 function doneLast(choices: Choice[]): Choice[] {
-  const leaves = (choice: Choice) => Number(choice.elements.includes('done'));
-  return [...choices].sort((a, b) => leaves(a) - leaves(b));
+  const place = ({ elements }: Choice) =>
+    elements.includes('done') ? 1 : elements.some((e) => /^seat-\d-end$/.test(e)) ? -1 : 0;
+  return [...choices].sort((a, b) => place(a) - place(b));
 }
 
 function push(map: Map<string, Choice[]>, key: string, choice: Choice): void {
