@@ -14,6 +14,20 @@ MASTER_NAMES = (
     "Herbert von Karajan", "Carlos Kleiber", "Gustav Mahler",
     "Joseph Willem Mengelberg", "Arturo Toscanini", "Wilhelm Richard Wagner",
 )  # fmt: skip
+MASTER_DOES = (
+    "",
+    "Everybody is dealt more cards and throws some away; cards without a second copy get an extra disc.",
+    "A disc on an empty note goes to the leftmost note of its Voice that it can use.",
+    "Soloist Instruments are protected: their discs lie on a black one.",
+    "Whoever fills a semibreve takes a Musician token of their choice from the box.",
+    "Discs of Woodwinds may be played on a black disc that lies alone on its note.",
+    "For a flat note the left neighbour gives you a Musician token, for a sharp note the right one.",
+    "After a quaver the same player may go on with the next disc on a note beside it.",
+    "Discs on empty quavers are protected by a black disc below.",
+    "Strings are well placed on every seat.",
+    "Each overwriting scores more.",
+)
+"""What each of them does besides adding discs, in a sentence."""
 SHEETS = ("1W", "2W", "3W", "4W", "1K", "2K", "3K", "4K")
 SIDES = {"W": "white circlet: for an even score", "K": "black circlet: for an uneven score, for experts"}
 
@@ -66,7 +80,11 @@ OPTIONS = (
     ),
     Option(
         "masters", "Masters", ("none", "random", *MASTER_VALUES[1:-1]),
-        ("The plain Conductor conducts.", "A Master drawn at random conducts.", *MASTER_NAMES[1:]),
+        (
+            "The plain Conductor conducts.",
+            "A Master drawn at random conducts.",
+            *(f"{name}: {does}" for name, does in zip(MASTER_NAMES[1:], MASTER_DOES[1:], strict=True)),
+        ),
     ),
     Option(
         "clefs", "Clefs", ("none", "set-1", "set-2", "set-3"),

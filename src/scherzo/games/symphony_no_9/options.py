@@ -6,6 +6,15 @@ from scherzo.core.errors import BadInput
 from scherzo.core.words import Option
 
 STARTS = ("random", "first", "second", "third", "fourth")
+SIDES_B = (
+    "as on side A, equal points for each of the composer's tiles",
+    "its tiles score for each composer who performs at a concert, not for each successful concert",
+    "its tiles score for your cubes at the end, not for composers who are dead",
+    "whoever has the most of its tiles scores most, not whoever has sold furniture",
+    "its tiles score for pairs of tiles of one colour, not for different colours",
+    "as on side A, its tiles score for your tiles of other colours",
+)
+"""What side B of each scoring tile changes."""
 
 
 OPTIONS = (
@@ -30,9 +39,9 @@ OPTIONS = (
             f"tile_{tile}_side",
             f"Side of scoring tile {tile}" + (" (four players only)" if tile == 6 else ""),
             ("as_agreed", "B"),
-            ("As chosen for all tiles", "Side B"),
+            ("As chosen for all tiles", f"Side B: {change}"),
         )
-        for tile in range(1, 7)
+        for tile, change in enumerate(SIDES_B, start=1)
     ),
     Option(
         "start_player",

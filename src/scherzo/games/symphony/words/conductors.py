@@ -5,6 +5,7 @@ from functools import lru_cache
 from scherzo.core.english import counted
 from scherzo.core.reading import Reading
 from scherzo.games.symphony import names as n
+from scherzo.games.symphony.options import MASTER_DOES
 from scherzo.games.symphony.words.texts import CATEGORY_ONE, master_title
 
 DESTINATIONS = {
@@ -13,17 +14,6 @@ DESTINATIONS = {
     n.TO_CHOIR: "a Choir",
     n.TO_FLAT: "an Instrument that plays flat notes",
     n.TO_SHARP: "an Instrument that plays sharp notes",
-}
-EACH = {
-    n.BERLIOZ: "Everybody is dealt more cards and throws some away; cards without a second copy get an extra disc.",
-    n.BERNSTEIN: "A disc on an empty note goes to the leftmost note of its Voice that it can use.",
-    n.BULOW: "Soloist Instruments are protected: their discs lie on a black one.",
-    n.FURTWANGLER: "Whoever fills a semibreve takes a Musician token of their choice from the box.",
-    n.KARAJAN: "Discs of Woodwinds may be played on a black disc that lies alone on its note.",
-    n.KLEIBER: "For a flat note the left neighbour gives you a Musician token, for a sharp note the right one.",
-    n.MAHLER: "After a quaver the same player may go on with the next disc on a note beside it.",
-    n.MENGELBERG: "Discs on empty quavers are protected by a black disc below.",
-    n.TOSCANINI: "Strings are well placed on every seat.",
 }
 
 
@@ -49,4 +39,4 @@ def conductor_text(box: Reading, master: int) -> str:
     text += "." if ways == [DESTINATIONS[n.TO_ANY]] else f": {'; '.join(ways)}."
     if master == n.WAGNER:
         return f"{text} Each overwriting scores {counted(box.overwrite_vp, 'point')} more."
-    return f"{text} {EACH[master]}" if master in EACH else text
+    return f"{text} {MASTER_DOES[master]}" if MASTER_DOES[master] else text
