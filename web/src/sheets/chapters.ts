@@ -11,5 +11,11 @@ export function chapters(rules: Rule[]): RuleChapter[] {
   for (const rule of rules) {
     found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
   }
-  return [...found].map(([title, part]) => ({ title, rules: part }));
+  return [...found].map(([title, part]) => ({ title: plain(title), rules: part }));
 }
+
+/** The ledger's name for what its authors had to settle, in words for players. */
+const plain = (title: string): string =>
+  title
+    .replace(/^(Rulings: )?Rulings added by this project$/, 'In doubt: what the rulebook does not say')
+    .replace(/^Rulings\b/, 'In doubt');
