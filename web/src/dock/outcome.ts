@@ -1,4 +1,5 @@
 /** How a game ended, said to whoever looks: "You win by 3", "{1} wins; you lose by 3". */
+import { listed } from '../lib/english';
 import { points } from '../lib/names';
 import type { Score, State } from '../wire';
 
@@ -39,6 +40,3 @@ function told(winners: Score[], mine: Score | undefined, next: Score | undefined
 }
 
 const by = (gap: number, before: string, after: string) => (gap > 0 ? `${before}${points(gap)}${after}` : '');
-
-const listed = (names: string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}` : (names[0] ?? '');

@@ -3,7 +3,7 @@ import type { Beat, Scene } from '../../stage/board';
 import { moverOf, resting } from '../../stage/reading';
 import type { LogLine, State } from '../../wire';
 import RoundPicture from './RoundPicture.svelte';
-import { listed } from './told';
+import { listed } from '../../lib/english';
 import type { View } from './view';
 
 const BEGINS = ['PH-ROUND-11'];

@@ -1,5 +1,5 @@
 /** What the things of the chart and the desks say about themselves: what they do, and what that means for me now. */
-import { counted } from '../../lib/english';
+import { counted, listed } from '../../lib/english';
 import type { Explanation } from '../../stage/explain.svelte';
 import { PLAYER_WORDS, playerWords } from './players';
 import { bonusWords } from './signs';
@@ -16,12 +16,6 @@ import {
 } from './view';
 
 export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-export function listed(parts: string[]): string {
-  return parts.length < 2
-    ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
-}
 
 /** A concert's prestige, part by part. */
 function concertWords(concert: Concert): string {

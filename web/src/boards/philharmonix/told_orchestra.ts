@@ -3,8 +3,8 @@ import type { Explanation } from '../../stage/explain.svelte';
 import { PLAYER_WORDS, playerWords } from './players';
 import { bonusWords, meaningOf, SIGNS } from './signs';
 import type { Stars } from './stars.svelte';
-import { counted } from '../../lib/english';
-import { listed, sentence } from './told';
+import { counted, listed } from '../../lib/english';
+import { sentence } from './told';
 import type { Effect, Hat, Key, Printed, RecordCard, Symphony, View } from './view';
 
 export const tellSign = (sign: string, now: string, view: View): Explanation => ({
