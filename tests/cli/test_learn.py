@@ -46,3 +46,17 @@ def test_what_is_no_lesson_is_refused_with_those_that_are(scherzo: Terminal) -> 
 def test_lessons_can_be_checked(scherzo: Terminal) -> None:
     said = scherzo("learn", "musical-chairs", 1, "--check")
     assert (said.code, said.out) == (0, "1 lesson checked, no problems found.\n")
+
+
+def test_a_step_shows_what_it_speaks_of_and_the_whole_table_for_the_asking(scherzo: Terminal) -> None:
+    said = scherzo("learn", "philharmonix", 1, "--plain", typed="\nlook\nquit\n")
+    table, _, steps = said.out.partition("1. You lead an orchestra")
+    assert "10 prestige" in table
+    assert "Key 1:" not in table
+    assert "Type look to see the whole table." in table
+    second, _, whole = steps.partition("> look")
+    assert "The blue region: wants" in second
+    assert "10 prestige" not in second, "it was shown before and has not changed"
+    assert "The green region: wants" not in second
+    assert "The green region: wants" in whole
+    assert "Key 1:" in whole

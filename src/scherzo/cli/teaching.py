@@ -11,6 +11,7 @@ from scherzo.core.match import Match
 from scherzo.core.words import Choice, Section
 from scherzo.lessons import Lesson, after, at_step, lessons
 from scherzo.lessons.positions import seat_of
+from scherzo.lessons.spoken import lines_spoken_of, part_of
 
 YOU = "Ludwig"
 OTHERS = ("Clara", "Felix", "Fanny", "Hector", "Amy")
@@ -25,7 +26,9 @@ class Teacher:
 
     def __init__(self, game: Game, name: str, lesson: Lesson, plain: bool, typed: bool) -> None:
         self.game, self.name, self.lesson, self.plain, self.typed = game, name, lesson, plain, typed
-        self.shown: Sequence[Section] = ()  # the table as it was last shown
+        self.known: set[tuple[str, str]] = set()  # what stood on the table at the step before, by section
+        self.told: set[tuple[str, str]] = set()  # what was shown of it
+        self.everything: Sequence[Section] = ()  # the whole table, for whoever asks
 
     def teach(self) -> None:
         """The whole lesson."""
@@ -50,22 +53,30 @@ class Teacher:
         step, seat = self.lesson.steps[number], seat_of(self.lesson, number)
         match = at_step(self.game, self.lesson, number)
         screen = Screen(self.names(match, seat), self.plain)
-        self.table(screen, self.game.describe(match.view(seat)))
+        named = (element for choice in match.options(seat) for element in choice.elements) if step.ask else ()
+        self.table(screen, self.game.describe(match.view(seat)), seat, {*step.look, *named})
         screen.say()
         screen.say(f"{number + 1}. {step.say}", "bold")
         if step.ask:
             self.ask(screen, number, match)
         elif number + 1 < len(self.lesson.steps):
             screen.say("Press Enter to go on.", "dim")
-            self.line()
+            self.line(screen)
 
-    def table(self, screen: Screen, sections: Sequence[Section]) -> None:
-        """The table; after the first time only those parts of it that are new."""
-        new = [section for section in sections if section not in self.shown]
-        if new:
-            screen.heading("New on the table" if self.shown else "The table")
-            screen.sections(new)
-        self.shown = sections
+    def table(self, screen: Screen, sections: Sequence[Section], seat: int, pointed: set[str]) -> None:
+        """What the step speaks of and the learner's own things; of all else only what is new."""
+        first, self.everything = not self.known, sections
+        now = {(section.title, line) for section in sections for line in section.lines}
+        new = set() if first else now - self.known
+        spoken = {(s.title, line) for s in sections for line in lines_spoken_of(s, seat, pointed)}
+        wanted = new | (spoken - self.told)
+        shown = [part for section in sections if (part := part_of(section, wanted)).lines]
+        if shown:
+            screen.heading("The table" if first else "On the table")
+            screen.sections(shown)
+        if first and len(wanted) < len(now):
+            screen.say("Type look to see the whole table.", "dim")
+        self.known, self.told = now, (self.told & now) | wanted
 
     def ask(self, screen: Screen, number: int, match: Match) -> None:
         """Asks until the choice is right."""
@@ -86,22 +97,25 @@ class Teacher:
     def choice(self, screen: Screen, choices: Sequence[Choice]) -> Choice:
         """The choice that the learner types."""
         while True:
-            found = chosen(self.line(), choices)
+            found = chosen(self.line(screen), choices)
             if found is not None:
                 return found
             screen.say("Type the number of one of these choices, or quit to leave.")
 
-    def line(self) -> str:
+    def line(self, screen: Screen) -> str:
         """What is typed next; piped lines are shown, so that a transcript reads like a lesson."""
-        try:
-            line = input("> ").strip()
-        except EOFError:
-            raise Ended from None
-        if not self.typed:
-            print(line)
-        if line.lower() in ("quit", "exit", "q"):
-            raise Ended
-        return line
+        while True:
+            try:
+                line = input("> ").strip()
+            except EOFError:
+                raise Ended from None
+            if not self.typed:
+                print(line)
+            if line.lower() in ("quit", "exit", "q"):
+                raise Ended
+            if line.lower() not in ("look", "l"):
+                return line
+            screen.sections(self.everything)
 
     def names(self, match: Match, seat: int) -> list[str]:
         """How the seats are called: their letters as in records, and who sits there."""

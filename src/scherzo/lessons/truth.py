@@ -12,9 +12,9 @@ from scherzo.core import ledger
 from scherzo.core.errors import ScherzoError
 from scherzo.core.game import Game
 from scherzo.core.match import Match
-from scherzo.core.words import Entry
 from scherzo.lessons.format import GO_ON, Lesson, Step, Truth
 from scherzo.lessons.positions import after, at_step, before, go_on, seat_of
+from scherzo.lessons.spoken import elements_of
 
 STEPS = range(2, 7)
 LONGEST = 360
@@ -121,13 +121,6 @@ def named_elements(match: Match, seat: int, view: Any) -> set[str]:
     for section in match.game.describe(view):
         found.update(element for entry in section.entries for element in elements_of(entry))
     return found
-
-
-def elements_of(entry: Entry) -> Iterator[str]:
-    """The elements of a thing and of its parts."""
-    yield from entry.elements
-    for part in entry.parts:
-        yield from elements_of(part)
 
 
 def values_in(view: Any) -> Iterator[str]:
