@@ -8,7 +8,7 @@ import pytest
 from scherzo.bots.thinking import think
 from scherzo.core import ledger
 from scherzo.etudes import shelf
-from scherzo.etudes.checking import faults, option_of, reason_now, spot_of
+from scherzo.etudes.checking import faults, leads_now, option_of, reason_now, spot_of
 from scherzo.etudes.etude import Etude, position
 from scherzo.etudes.explaining import nudge
 from scherzo.etudes.judging import effort, pooled, search_of
@@ -46,6 +46,7 @@ def test_reasons_are_true_and_cite_rules_that_are_there(name: str) -> None:
         assert nudge(found, etude.why).endswith(".")
     for etude in kept(name)[:SOLVED_ANEW]:
         assert reason_now(found, etude) == (etude.why, etude.why_rules)
+        assert leads_now(found, etude) == etude.leads
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -70,6 +71,9 @@ def test_a_wrong_etude_is_told_from_a_right_one() -> None:
     assert "not those of the position" in faults(found, change(etude, weighed=etude.weighed[:-1]))[0]
     assert "a quick player finds the answer too often" in faults(found, change(etude, errors=(1, 8)))
     assert "only" in faults(found, change(etude, doubt=0.5))[0]
+    assert etude.leads
+    turned = change(etude.leads, answer=etude.leads.tempting, tempting=etude.leads.answer)
+    assert faults(found, change(etude, leads=turned)) == ["its curve does not speak for it"]
 
 
 def test_etudes_of_other_rules_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,7 +75,7 @@ def check_all(game: "Game", seed: int) -> int:
     """Checks what is kept of the package's etudes, and whether searches from another seed agree."""
     from scherzo.cli.progress import progress
     from scherzo.etudes import shelf
-    from scherzo.etudes.checking import faults, reason_now, still_sure
+    from scherzo.etudes.checking import faults, leads_now, reason_now, still_sure
 
     kept = shelf.read(game.folder / shelf.FILE)
     wrong, unsure = 0, 0
@@ -84,6 +84,8 @@ def check_all(game: "Game", seed: int) -> int:
             found = faults(game, etude)
             if not found and reason_now(game, etude) != (etude.why, etude.why_rules):
                 found = [f"its reason is now: {reason_now(game, etude)[0]}"]
+            if not found and leads_now(game, etude) != etude.leads:
+                found = ["its curve is another one now"]
             wrong += bool(found)
             for fault in found:
                 typer.echo(f"{etude.id}: {fault}.")

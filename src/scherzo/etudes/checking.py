@@ -7,9 +7,10 @@ from scherzo.bots import bot
 from scherzo.core.errors import BadInput
 from scherzo.core.game import Game
 from scherzo.core.match import Match
-from scherzo.etudes.etude import Etude, fits, name_of, position
-from scherzo.etudes.explaining import explained, speaks_for
+from scherzo.etudes.etude import Etude, Leads, fits, name_of, position
+from scherzo.etudes.explaining import SEED, explained, speaks_for
 from scherzo.etudes.judging import MARGIN, MISSES, SURE, Spot, certain
+from scherzo.etudes.leads import leads
 
 LEVELS = ("pupil", "section player", "maestro")
 """Weak, middling, strongest."""
@@ -44,6 +45,8 @@ def faults(game: Game, etude: Etude) -> list[str]:
         wrong.append("a quick player finds the answer too often")
     if not speaks_for(etude.why):
         wrong.append("its reason does not speak for it")
+    if etude.leads and etude.leads.answer[-1] <= etude.leads.tempting[-1]:
+        wrong.append("its curve does not speak for it")
     return wrong
 
 
@@ -52,6 +55,13 @@ def reason_now(game: Game, etude: Etude) -> tuple[str, tuple[str, ...]]:
     match = position(game, etude)
     return explained(game, spot_of(match, etude), option_of(match, etude, etude.answer),
                      option_of(match, etude, etude.tempting))  # fmt: skip
+
+
+def leads_now(game: Game, etude: Etude) -> Leads | None:
+    """The curves of its answer and of what tempts, worked out again."""
+    match = position(game, etude)
+    answer, tempting = (option_of(match, etude, notation) for notation in (etude.answer, etude.tempting))
+    return leads(game, spot_of(match, etude), answer, tempting, SEED)
 
 
 def option_of(match: Match, etude: Etude, notation: str) -> int:

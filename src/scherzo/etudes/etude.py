@@ -20,6 +20,14 @@ class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: float
 
 
+class Leads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the seat's lead in points goes on average: after the answer, and after what tempts."""
+
+    every: int  # so many decisions lie between two points
+    answer: tuple[float, ...]  # the first one right after the choice, the last one at the end of the game
+    tempting: tuple[float, ...]
+
+
 class Etude(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position to solve. All that is said of its choices was thought in worlds that the seat may believe in."""
 
@@ -39,6 +47,7 @@ class Etude(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     errors: tuple[int, int]  # in how many of how many tries a quick player missed the answer
     why: str  # where the points come from that the answer brings and the tempting choice does not
     why_rules: tuple[str, ...]
+    leads: Leads | None  # none where quick play does not show what the answer is good for
 
     @property
     def answer(self) -> str:

@@ -20,8 +20,9 @@ from scherzo.core.game_record import SEATS
 from scherzo.core.match import Match
 from scherzo.etudes import etude as etudes
 from scherzo.etudes.etude import Etude
-from scherzo.etudes.explaining import explained, speaks_for
+from scherzo.etudes.explaining import SEED, explained, speaks_for
 from scherzo.etudes.judging import Judgement, Quick, Spot, judge
+from scherzo.etudes.leads import leads
 from scherzo.games import game as game_named
 
 PLAYERS = ("greedy", "greedy", "pupil")
@@ -174,4 +175,5 @@ def written(match: Match, candidate: Candidate, judgement: Judgement, quick: Qui
         errors=(quick.misses, quick.tries),
         why=why,
         why_rules=rules,
+        leads=leads(game, candidate.spot, best.option, quick.tempting, SEED),
     )

@@ -42,4 +42,5 @@ def shown(game_name: str, wanted: str) -> Etude:
         look=choices[etude.answer].elements,
         why=etude.why,
         rules=etude.why_rules,
+        leads=etude.leads,
     )

@@ -452,6 +452,13 @@ export interface EtudeChance {
   points: number;
 }
 
+/** How the seat's lead in points goes on average: after the answer, and after what tempts. */
+export interface Leads {
+  every: number;
+  answer: number[];
+  tempting: number[];
+}
+
 /** A position to solve, as the deciding seat sees it, with its answer, two hints, and the reason. */
 export interface Etude {
   id: string;
@@ -464,6 +471,7 @@ export interface Etude {
   look: string[];
   why: string;
   rules: string[];
+  leads: Leads | null;
 }
 
 /** The table as it is now. */

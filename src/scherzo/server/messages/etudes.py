@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from scherzo.etudes.etude import Leads
 from scherzo.server.messages.state import EncodedState
 
 
@@ -43,6 +44,7 @@ class Etude(Struct, frozen=True):
     look: tuple[str, ...]  # the second one: the things on the board that the answer is about
     why: str
     rules: tuple[str, ...]
+    leads: Leads | None  # the curves of the answer and of what tempts
 
 
 ETUDES = (EtudeList, Etude)
