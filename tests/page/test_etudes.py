@@ -9,6 +9,8 @@ from tests.page.conftest import House, Visit
 from tests.page.playing import expect_no_sideways_scroll
 from tests.page.test_looks import expect_no_violations
 
+CURVES = ("answer", "tempting")
+
 
 def of_the_day(house: House, game: str = "musical-chairs") -> dict[str, Any]:
     path = f"/api/games/{game}/etudes"
@@ -42,9 +44,9 @@ def test_the_etude_of_the_day_is_solved_with_hints_and_explained(house: House, v
     expect(bars.get_by_role("listitem").first).to_contain_text("the answer")
     expect(bars.get_by_role("listitem").first).to_contain_text(f"{round(100 * etude['chances'][0]['chance'])}%")
     expect(bars.get_by_role("listitem").filter(has_text="tempting")).to_have_count(1)
-    told = (f"from {said(line[0])} to {said(line[-1])}" for line in map(etude["leads"].get, ("answer", "tempting")))
-    curve = page.get_by_role("img", name="Your lead in points: after the answer {}, after what tempts {}.".format(*told))
-    expect(curve).to_be_visible()
+    answer, tempting = (f"from {said(line[0])} to {said(line[-1])}" for line in map(etude["leads"].get, CURVES))
+    curve = f"Your lead in points: after the answer {answer}, after what tempts {tempting}."
+    expect(page.get_by_role("img", name=curve)).to_be_visible()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
     page.get_by_role("button", name="Next etude").click()
     expect(page.get_by_text("Etude of the day", exact=True)).to_have_count(0)

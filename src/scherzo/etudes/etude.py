@@ -23,8 +23,7 @@ class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Leads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the seat's lead in points goes on average: after the answer, and after what tempts."""
 
-    every: int  # so many decisions lie between two points
-    answer: tuple[float, ...]  # the first one right after the choice, the last one at the end of the game
+    answer: tuple[float, ...]  # right after the choice, then after every so many decisions, at last at the end
     tempting: tuple[float, ...]
 
 

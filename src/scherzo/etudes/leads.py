@@ -33,7 +33,7 @@ def leads(game: Game, spot: Spot, answer: int, tempting: int, seed: int) -> Lead
     answered, tempted = (tuple(round(float(lead), 1) + 0.0 for lead in mean) for mean in means)
     if answered[-1] - tempted[-1] < NOTABLE:
         return None
-    return Leads(every, answered, tempted)
+    return Leads(answered, tempted)
 
 
 def followed(game: Game, spot: Spot, option: int, luck_seed: int, every: int) -> list[float]:

@@ -454,7 +454,6 @@ export interface EtudeChance {
 
 /** How the seat's lead in points goes on average: after the answer, and after what tempts. */
 export interface Leads {
-  every: number;
   answer: number[];
   tempting: number[];
 }
