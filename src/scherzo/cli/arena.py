@@ -9,6 +9,7 @@ import typer
 from scherzo.cli.options import Cluster, Components, GameName, Json, Options, Players, Seed
 
 if TYPE_CHECKING:
+    from scherzo.lab.arena import Arena
     from scherzo.lab.ratings import Duel, Standing
     from scherzo.lab.scale import Place
 
@@ -38,7 +39,6 @@ def arena(
     json: Json = False,
 ) -> None:
     """Let bots play each other: duplicate deals, rotated seats, win rates with intervals, ratings."""
-    from scherzo.bots.bot import SearchBot
     from scherzo.cli.parsing import bots_of, options_of
     from scherzo.cli.progress import progress
     from scherzo.games import game as game_named
@@ -66,21 +66,27 @@ def arena(
     places = [placed(spec, [game for game in played if spec in game.lineup], fixed) for spec in specs if fixed]
     if picture:
         draw_win_rates(picture, f"{chosen.title}, {hall.players} players", 1 / hall.players, named, table)
+    deals = played[-1].deal + 1
     if json:
         import msgspec
 
         result = {"game": chosen.name, "players": hall.players, "seed": seed, "games": len(played),
-                  "deals": played[-1].deal + 1, "standings": table, "duels": pairs, "places": places}  # fmt: skip
+                  "deals": deals, "standings": table, "duels": pairs, "places": places}  # fmt: skip
         typer.echo(msgspec.json.encode(result).decode())
-    else:
-        show(
-            f"{chosen.title}, {hall.players} players, {len(played)} games on {played[-1].deal + 1} deals", table, pairs
-        )
-        if places:
-            show_places(places)
-        for spec, bot in hall.bots.items():
-            if isinstance(bot, SearchBot) and bot.search.ear > 0:
-                typer.echo(f"{spec} {bot.judges_by(hall.at.boxes)}.")
+        return
+    show(f"{chosen.title}, {hall.players} players, {len(played)} games on {deals} deals", table, pairs)
+    if places:
+        show_places(places)
+    say_how_they_judge(hall)
+
+
+def say_how_they_judge(hall: "Arena") -> None:
+    """Says of bots that listen to a network whether they have one here."""
+    from scherzo.bots.bot import SearchBot
+
+    for spec, bot in hall.bots.items():
+        if isinstance(bot, SearchBot) and bot.search.ear > 0:
+            typer.echo(f"{spec} {bot.judges_by(hall.at.boxes)}.")
 
 
 def show(title: str, table: "list[Standing]", pairs: "list[Duel]") -> None:

@@ -1,6 +1,6 @@
 """A view as headings and sentences: for terminals, screen readers and the plain board."""
 
-from scherzo.core.english import counted, listed
+from scherzo.core.english import capital, counted, listed
 from scherzo.core.words import Section
 from scherzo.template.game.shown.structs import Seat, View
 
@@ -24,11 +24,11 @@ def evening_lines(view: View) -> list[str]:
 
 def seat_section(view: View, seat: Seat) -> Section:
     """A player's place."""
-    lines = [f"{counted(seat.points, 'point')}.", f"Performed: {listed([str(p) for p in seat.performed])}."]
+    lines = [f"{capital(counted(seat.points, 'point'))}.", f"Performed: {listed([str(p) for p in seat.performed])}."]
     if seat.hand is not None:
         lines.append(f"Hand: {listed([str(p) for p in seat.hand])}.")
     elif not view.over:
-        lines.append(f"{counted(seat.pieces, 'piece')} in the hand.")
+        lines.append(f"{capital(counted(seat.pieces, 'piece'))} in the hand.")
     if seat.chosen:
         lines.append(f"Has chosen {'a piece' if seat.sealed is None else seat.sealed}; the choice is final.")
     return Section(f"{{{seat.seat}}}" + (" (you)" if seat.seat == view.viewer else ""), tuple(lines))
