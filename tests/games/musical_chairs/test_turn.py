@@ -53,6 +53,11 @@ def test_the_line_is_opened_with_the_lowest_chair_card() -> None:
 
 
 @pytest.mark.rules("MC-TURN-3")
+def test_a_one_in_hand_opens_the_line() -> None:
+    assert Situation(["cello-1 harp-9", ""]).options() == {"cello-1"}
+
+
+@pytest.mark.rules("MC-TURN-3")
 def test_among_equal_lowest_cards_the_opener_chooses() -> None:
     assert Situation(["cello-2 drum-2 harp-9", ""]).options() == {"cello-2", "drum-2"}
 

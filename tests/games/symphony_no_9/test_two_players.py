@@ -56,7 +56,7 @@ def test_both_players_take_two_cubes_for_the_bot_between_the_first_and_second_tu
     """Start player first, free choice, no passing; then the laps go on."""
     table = Situation(2, start_player="second")
     table.boards({}, {}, {})
-    steps = []
+    steps, track = [], int(table.table.left[BLUE])
     for _ in range(8):
         seat = table.waiting[0]
         steps.append((int(table.table.step), seat))
@@ -65,6 +65,7 @@ def test_both_players_take_two_cubes_for_the_bot_between_the_first_and_second_tu
     wanted = [(n.TAKE_FREE, BEN), (n.TAKE_FREE, ANA), (n.TAKE_FOR_BOT, BEN), (n.TAKE_FOR_BOT, ANA)]
     assert steps == [turn for turn in wanted for _ in range(2)]
     assert table.cubes(BOT) == {"blue": 4}
+    assert table.table.left[BLUE] == track - 4
     assert table.cubes(ANA) == {"red": 2}
     assert (table.table.step, table.waiting) == (n.BUY_SECOND, [BEN])
     assert [e.c for e in table.heard(n.CUBE_TAKEN)] == [BOT]
