@@ -75,6 +75,24 @@ def test_what_was_better_is_one_click_away(visit: Visit, house: House, played: d
     expect_no_violations(page)
 
 
+def test_of_many_slips_only_the_turning_points_have_large_signs(
+    visit: Visit, house: House, played: dict[str, Any]
+) -> None:
+    page = visit("/")
+    shown = made_up(90)
+    blunder = shown["decisions"][1]
+    shown["decisions"] = [{**blunder, "move": move} for move in (3, *range(10, 40, 3))]
+    feed(page, shown)
+    page.goto(f"{house.address}/r/{played['table']}?review")
+    chart = page.get_by_role("img", name="Chance to win over the game")
+    expect(chart.locator("g path")).to_have_count(len(shown["decisions"]))
+    expect(chart.get_by_text("???")).to_have_count(1)
+    shown["decisions"] = shown["decisions"][:5]
+    page.reload()
+    expect(chart.locator("g path")).to_have_count(5)
+    expect(chart.get_by_text("???")).to_have_count(5)
+
+
 def test_a_real_review_is_asked_for_at_the_end_and_shared_by_its_link(
     house: House, visit: Visit, played: dict[str, Any]
 ) -> None:
