@@ -103,10 +103,13 @@ def test_a_link_carries_seats_and_figures_to_another_browser_and_nothing_is_lost
     here.get_by_role("region", name="Board").wait_for()
     table = here.url
     remember(here, SOME)
+    here.evaluate("localStorage.setItem('scherzo.learnt.musical-chairs', 'what-wins playing-a-card')")
     here.goto(f"{house.address}/my")
     here.get_by_role("button", name="Show a link and its code").click()
     along = here.get_by_role("region", name="Take my games along")
-    expect(along).to_contain_text("the key to your running game and the figures of your latest 4 finished games.")
+    expect(along).to_contain_text(
+        "the key to your running game, the figures of your latest 4 finished games and the lessons"
+    )
     expect(along).to_contain_text("Seat keys are secrets")
     expect(along.get_by_role("img", name="QR code")).to_be_visible()
     link = along.get_by_role("textbox", name="Link that carries my games").input_value()
@@ -117,8 +120,9 @@ def test_a_link_carries_seats_and_figures_to_another_browser_and_nothing_is_lost
     there.goto(link)
     there.get_by_role("button", name="Add them to this browser").click()
     expect(there.get_by_role("region", name="Games from another device")).to_have_text(
-        "Added: 1 running game and 3 finished games. 1 game was known here already."
+        "Added: 1 running game, 3 finished games and what you have learnt there. 1 game was known here already."
     )
+    assert there.evaluate("localStorage.getItem('scherzo.learnt.musical-chairs')") == "what-wins playing-a-card"
     assert there.url == f"{house.address}/my", "the keys do not stay in the address"
     finished = there.get_by_role("region", name="Finished")
     expect(finished.get_by_role("listitem")).to_have_count(5)

@@ -17,6 +17,7 @@ export interface Added {
   running: number;
   finished: number;
   known: number;
+  learnt: number; // lessons and etudes that were not done here
 }
 
 export function everything(): Luggage {
@@ -73,8 +74,13 @@ export function add(luggage: Luggage): Added {
   for (const game of luggage.games) games.set(game.table, bothGames(games.get(game.table), game));
   keepTables([...tables.values()]);
   keepPlayed([...games.values()]);
+  let learnt = 0;
   for (const [key, words] of Object.entries(luggage.lists ?? {}))
-    if (LISTS.test(key)) remember(key, together(recall(key) ?? '', words));
+    if (LISTS.test(key)) {
+      const here = recall(key) ?? '';
+      remember(key, together(here, words));
+      learnt += listed(together(here, words)).length - listed(here).length;
+    }
   const arrived = new Set([...luggage.tables, ...luggage.games].map((t) => t.table));
   const fresh = [...arrived].filter((id) => !before.has(id));
   const running = fresh.filter((id) => tables.has(id) && !tables.get(id)?.over && !games.get(id)?.over);
@@ -82,6 +88,7 @@ export function add(luggage: Luggage): Added {
     running: running.length,
     finished: fresh.length - running.length,
     known: arrived.size - fresh.length,
+    learnt,
   };
 }
 
@@ -100,5 +107,5 @@ function bothGames(here: PlayedGame | undefined, there: PlayedGame): PlayedGame 
   return ours ? { ...there, ...here } : { ...here, ...there };
 }
 
-const together = (here: string, there: string): string =>
-  [...new Set(`${here} ${there}`.split(' ').filter(Boolean))].join(' ');
+const listed = (words: string): string[] => [...new Set(words.split(' ').filter(Boolean))];
+const together = (here: string, there: string): string => listed(`${here} ${there}`).join(' ');

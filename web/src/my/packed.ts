@@ -1,10 +1,10 @@
 /**
- * My games in a link, as much of them as fits into a QR code: the keys of running games, and figures.
+ * My games in a link, as much of them as fits into a QR code: the keys of running games, figures, and what was learnt.
  * All of it stands behind the #, which browsers never send to a server.
  */
 import { myTables, type MyKey, type MyTable } from '../lib/mine';
 import { playedGames, type PlayedGame } from '../lib/played';
-import { FORMAT, whole, type Luggage } from './luggage';
+import { everything, FORMAT, whole, type Luggage } from './luggage';
 
 /** A link of this length is a QR code that a phone reads from a screen. */
 const LONGEST = 1000;
@@ -14,6 +14,7 @@ export interface Packed {
   keys: number; // running games whose keys are in it
   games: number; // finished games whose figures are in it
   left: number; // games for which there was no room
+  learnt: string; // what else is in it: lessons and etudes that were done
 }
 
 /** A link with the keys of running games first, then the figures of as many finished ones as fit. */
@@ -21,13 +22,27 @@ export async function pack(origin: string): Promise<Packed> {
   const running = myTables().filter((t) => !t.over);
   const figures = playedGames();
   const told = figures.filter((g) => g.over || running.some((t) => t.table === g.table));
-  const room = async (keys: number, games: number) =>
-    `${origin}/my#${await squeezed(running.slice(0, keys), told.slice(0, games))}`;
+  const room = async (keys: number, games: number, lists: Lists = {}) =>
+    `${origin}/my#${await squeezed(running.slice(0, keys), told.slice(0, games), lists)}`;
   const keys = await most(running.length, (n) => room(n, 0));
   const games = keys < running.length ? 0 : await most(told.length, (n) => room(keys, n));
   const finished = told.slice(0, games).filter((g) => g.over).length;
-  const all = running.length + told.filter((g) => g.over).length;
-  return { link: await room(keys, games), keys, games: finished, left: all - keys - finished };
+  const left = running.length + told.filter((g) => g.over).length - keys - finished;
+  const { lists = {} } = everything();
+  const lessons = Object.fromEntries(Object.entries(lists).filter(([key]) => key.startsWith(LESSONS)));
+  const fits = async (some: Lists) => left === 0 && (await room(keys, games, some)).length <= LONGEST;
+  const carried = (await fits(lists)) ? lists : (await fits(lessons)) ? lessons : {};
+  return { link: await room(keys, games, carried), keys, games: finished, left, learnt: called(carried) };
+}
+
+type Lists = Record<string, string>;
+const LESSONS = 'learnt.';
+
+/** What lists of words are about. */
+function called(lists: Lists): string {
+  const lessons = Object.keys(lists).filter((key) => key.startsWith(LESSONS)).length;
+  const all = Object.keys(lists).length;
+  return [...(lessons ? ['lessons'] : []), ...(all > lessons ? ['etudes'] : [])].join(' and ');
 }
 
 /** The largest number for which the link is short enough. */
@@ -58,7 +73,7 @@ type ShortGame = [
 
 const MINUTE = 60_000;
 
-async function squeezed(tables: MyTable[], games: PlayedGame[]): Promise<string> {
+async function squeezed(tables: MyTable[], games: PlayedGame[], lists: Lists): Promise<string> {
   const own = (t: MyTable): ShortKey[] =>
     t.keys.filter((k) => k.kind !== 'friend').map((k) => [k.seat, k.kind, k.token]);
   const short = [
@@ -75,6 +90,7 @@ async function squeezed(tables: MyTable[], games: PlayedGame[]): Promise<string>
       Math.round(g.at / MINUTE),
       g.accuracy === undefined ? -1 : Math.round(g.accuracy),
     ]),
+    lists,
   ];
   const bytes = await through(
     new TextEncoder().encode(JSON.stringify(short)),
@@ -90,8 +106,12 @@ export async function unpack(packed: string): Promise<Luggage> {
     const text = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
     const bytes = Uint8Array.from(text, (c) => c.charCodeAt(0));
     const plain = await through(bytes, new DecompressionStream('deflate-raw'));
-    const [tables, games] = JSON.parse(new TextDecoder().decode(plain)) as [ShortTable[], ShortGame[]];
-    const luggage = { scherzo: FORMAT, tables: tables.map(longTable), games: games.map(longGame) };
+    const [tables, games, lists = {}] = JSON.parse(new TextDecoder().decode(plain)) as [
+      ShortTable[],
+      ShortGame[],
+      Lists?,
+    ];
+    const luggage = { scherzo: FORMAT, tables: tables.map(longTable), games: games.map(longGame), lists };
     if (whole(luggage)) return luggage;
   } catch {
     // told below
