@@ -103,6 +103,17 @@ def test_a_turn_is_ended_before_the_round_is_passed(house: House, visit: Visit) 
     expect(page.locator(".choice").first).to_contain_text("End the turn")
 
 
+def test_cards_are_listed_as_they_lie_in_the_hand(house: House, visit: Visit) -> None:
+    """The first digit is the first card that may be played, from the left."""
+    states = (s for kind, s in decisions("musical-chairs", 4, {}, "hand", Counter(), 9) if kind == "battle_commit")
+    state = next(s for s in states if len(s["choices"]) > 4)
+    page = visit("/")
+    shown(page, house, state)
+    lies = page.locator(".mine .piece.can").evaluate_all("all => all.map(e => e.dataset.el.slice(5))")
+    listed = page.locator(".choice").evaluate_all("all => all.map(e => e.dataset.notation)")
+    assert listed == [*lies, "decline"]
+
+
 def test_a_long_list_of_sentences_is_one_column(house: House, visit: Visit) -> None:
     """Beside the board each choice has the whole width, and all begin at the same place."""
     states = asked("symphony", 4).values()

@@ -1,7 +1,7 @@
 /** What a game may bring to the stage; only its picture is a must. Loaded with the first state of a table. */
 import type { Component } from 'svelte';
 import type { Music } from '../sound/sounds';
-import type { LogLine, State } from '../wire';
+import type { Choice, LogLine, State } from '../wire';
 
 export interface GuideStep {
   at: string; // a selector of what it speaks of
@@ -44,6 +44,7 @@ export interface GameBoard {
   heard?: (before: State, state: State) => boolean; // a move's own sound; true: nothing else is to be heard
   howto?: HowToPage[];
   rounds?: string[]; // rules of the log lines that begin a round
+  order?: (choice: Choice, state: State) => number; // of the list of choices, where it is not the rules' own
   ties?: Ties;
   keepsakes?: Component<{ state: State }>; // beside the record, at the end and in the replay
 }

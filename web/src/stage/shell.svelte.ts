@@ -28,7 +28,7 @@ export class Shell {
     this.act = act;
   }
 
-  readonly choices = $derived.by(() => (this.act ? doneLast(this.state?.choices ?? []) : []));
+  readonly choices = $derived.by(() => (this.act ? doneLast(this.ordered(this.state)) : []));
   readonly barred = $derived.by(() => (this.act ? (this.state?.barred ?? []) : []));
 
   private readonly open = $derived.by(() => {
@@ -57,6 +57,15 @@ export class Shell {
     if (!state) return new Set<string>();
     return new Set(state.log.filter((l) => l.number === state.moves).flatMap((l) => l.elements));
   });
+
+  private ordered(state: State | null): Choice[] {
+    const order = this.board?.order;
+    if (!state || !order) return state?.choices ?? [];
+    return state.choices
+      .map((choice) => ({ choice, at: order(choice, state) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ choice }) => choice);
+  }
 
   /** The things that belong to the choice a person is weighing in the list, to the hint, and to a teacher's words. */
   readonly lit = $derived.by(() => {

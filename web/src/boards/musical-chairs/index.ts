@@ -1,5 +1,6 @@
 /** Musical Chairs on the stage. */
 import type { GameBoard } from '../../stage/board';
+import { choiceOrder } from './cards';
 import ChairsBoard from './ChairsBoard.svelte';
 import { GUIDE } from './guide';
 import { HOWTO } from './howto';
@@ -13,4 +14,5 @@ export default {
   rounds: ['MC-SETUP-9', 'MC-NEXT-7'],
   scenes,
   music,
+  order: choiceOrder,
 } satisfies GameBoard;
