@@ -102,7 +102,7 @@ def draws(match: Match) -> list[str]:
 def read(text: str) -> GameRecord:
     """Reads a record's text; refuses what is not one, naming the line."""
     if len(text) > LARGEST:
-        raise BadInput("This file is too large for a record of a game.")
+        raise BadInput(f"This file is too large for a record of a game: at most {LARGEST >> 20} MiB.")
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadInput(f"This is not a record: the first line must be '{FIRST_LINE}'.")
@@ -129,7 +129,7 @@ def read(text: str) -> GameRecord:
                 (footer if key.strip() in FOOTER else header)[key.strip()] = value.strip()
     missing = [key for key in HEADER if key not in header]
     if missing:
-        raise BadInput(f"The record's header lacks '{missing[0]}:'.")
+        raise BadInput(f"The record's header lacks '{missing[0]}:'. Give the file as it was saved.")
     return GameRecord(header, tuple(moves), footer, tuple(drawn), tuple(told))
 
 

@@ -19,8 +19,8 @@ log = logging.getLogger("scherzo.server")
 ANYWHERE = "192.0.2.1"
 """An address of nobody's, from the range for examples: asking for the way there tells this machine's own address."""
 
-
 REMEMBERED_S = 30.0
+"""How long this machine's addresses are believed before they are looked up again."""
 
 
 class OpenServer(uvicorn.Server):

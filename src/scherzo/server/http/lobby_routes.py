@@ -71,5 +71,5 @@ async def upload(request: Request, record: Annotated[bytes, Body(media_type="tex
     try:
         text = record.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadInput("A record is UTF-8 text.") from None
+        raise BadInput("A record is UTF-8 text: send the file as it was saved.") from None
     return Uploaded(await new_tables.upload(registry, text))

@@ -22,6 +22,12 @@ NOT_BUILT = f"""<!doctype html>
 <p>{html.escape(MISSING)}</p>
 <p>Programs can play meanwhile: see <a href="/api/openapi.json">the API's description</a>.</p></body></html>
 """
+WORD = re.compile("[A-Za-z0-9_-]+")
+"""The word of a link that stops messages."""
+STOP = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Scherzo</title></head><body><h1>Scherzo</h1>{}</body></html>
+"""
 
 router = APIRouter(include_in_schema=False)
 
@@ -72,13 +78,6 @@ async def invitation(request: Request, table: str) -> str | None:
     return "".join(f'<meta property="{key}" content="{html.escape(value)}" />' for key, value in shown.items())
 
 
-WORD = re.compile("[A-Za-z0-9_-]+")
-STOP = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Scherzo</title></head><body><h1>Scherzo</h1>{}</body></html>
-"""
-
-
 @router.get("/stop/{word}")
 async def ask_to_stop(word: Annotated[str, Path(max_length=64)]) -> Response:
     """Asks before it stops messages: some mail programs open every link by themselves."""
@@ -101,7 +100,7 @@ async def file(request: Request, path: str) -> Response:
     if wanted is None:
         if built() and not path.startswith(("api/", "assets/")) and "text/html" in request.headers.get("accept", ""):
             return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
-        raise RequestRefused("not_found", 404, "There is nothing at this address.")
+        raise RequestRefused("not_found", 404, "There is nothing at this address. All games are at /.")
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     cache = FOR_EVER if path.startswith("assets/") else "no-cache"
     return FileResponse(wanted, media_type=kind, headers={"cache-control": cache})

@@ -36,5 +36,5 @@ async def review(who: ACaller) -> EncodedReview:
     who.registry.limits.replay(who.address)
     found = await who.registry.reviews.found(who.live.row.id, who.played.match, who.address)
     if found is None:
-        raise RequestRefused("no_review", 404, "Nobody has asked for a review of this game yet.")
+        raise RequestRefused("no_review", 404, "Nobody has asked for a review of this game yet: ask for one first.")
     return msgspec.Raw(found)

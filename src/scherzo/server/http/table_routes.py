@@ -258,11 +258,13 @@ async def story_of(request: Request, table: str, names: bool) -> str:
 @routes.get("/music.{ending}")
 async def music(who: ACaller, ending: str) -> Response:
     """What the game has written so far, to take home: Symphony's score as mid, musicxml or svg."""
-    for keepsake in who.played.match.game.keepsakes:
+    game = who.played.match.game
+    for keepsake in game.keepsakes:
         if keepsake.ending == ending:
             made = await looked_back(who, keepsake.make, who.played.match)
             return Response(made, media_type=keepsake.media_type)
-    raise RequestRefused("no_file", 404, "This game makes no such file.")
+    endings = ", ".join(keepsake.ending for keepsake in game.keepsakes) or "none"
+    raise RequestRefused("no_file", 404, f"{game.title} makes no such file. Its files to take home: {endings}.")
 
 
 @routes.get("/moves/{move}", 403)

@@ -109,7 +109,7 @@ def restore(address: str, path: Path) -> int:
     except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError):
         raise BadInput(f"The file {path} is not a complete backup. Nothing was restored.") from None
     except OSError as error:
-        raise BadInput(f"Cannot read the backup {path}: {error.strerror}.") from None
+        raise BadInput(f"Cannot read the backup {path}: {error.strerror}. Give the path of a backup.") from None
     except (*DATABASE_ERRORS, OverflowError) as error:
         told = in_words(error, address)
         raise BadInput(f"The database ({place(address)}) refuses this backup: {told} Nothing was restored.") from None

@@ -65,7 +65,7 @@ def own_seat(live: LiveTable, by: int, seat: int) -> None:
     """Only for oneself."""
     persons_seat(live, seat)
     if by != seat:
-        raise RequestRefused("not_yours", 403, "This is not your seat.")
+        raise RequestRefused("not_yours", 403, "This is not your seat: only whoever sits there can do that.")
 
 
 def persons_seat(live: LiveTable, seat: int) -> None:

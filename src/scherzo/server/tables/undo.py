@@ -154,7 +154,7 @@ async def answer(
     """The row that answers a request; the last consent takes back. Whoever has asked withdraws by declining."""
     asked = played.consent.request
     if asked is None or asked.number != request:
-        raise RequestRefused("no_request", 422, "This request is no longer open.")
+        raise RequestRefused("no_request", 422, "This request is no longer open: look at the table as it is now.")
     missing = still_asked(seats, asked)
     if not agree and seat in {asked.seat, *missing, *asked.agreed}:
         return new_row(played, client_id, seat, DECLINE, request)
