@@ -175,7 +175,10 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """Opens pages as separate people do. No page may ask another host for anything, or meet an error."""
+    """Opens pages as separate people do, or empty ones with `""`: the test will lead them somewhere.
+
+    No page may ask another host for anything, or meet an error.
+    """
     contexts: list[BrowserContext] = []
     foreign: list[str] = []
     errors: list[str] = []
@@ -218,7 +221,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             "console",
             lambda m: errors.append(m.text) if m.type == "error" and not m.text.startswith(EXPECTED) else None,
         )
-        page.goto(path if path.startswith("http") else house.address + path)
+        if path:
+            page.goto(path if path.startswith("http") else house.address + path)
         return page
 
     yield open_page

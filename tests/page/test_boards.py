@@ -32,7 +32,7 @@ def test_a_board_is_whole_and_readable(house: House, visit: Visit, name: str, sc
     house.wait_for(name)
     width, height = SCREENS[screen]
     small = width < 900
-    page = visit("/", width=width, height=height, has_touch=small, is_mobile=small)
+    page = visit("", width=width, height=height, has_touch=small, is_mobile=small)
     table, found, address = FedPage(page), dict[str, str](), house.address
     for kind, state in met(name):
         table.show(state, address)

@@ -30,7 +30,7 @@ def changed(name: str, folder: Path, values: dict[str, str]) -> dict[str, Any]:
 
 
 def shown(visit: Visit, house: House, state: dict[str, Any], **more: Any) -> Page:
-    page = visit("/", width=1440, height=900, **more)
+    page = visit("", width=1440, height=900, **more)
     FedPage(page).show(state, house.address)
     page.locator("#board svg").first.wait_for()
     return page

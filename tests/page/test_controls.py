@@ -95,7 +95,7 @@ def test_a_finished_game_is_kept_for_good_and_deleted_by_its_host_who_is_asked(h
 
 def test_bots_that_think_less_than_they_should_are_told(house: House, visit: Visit) -> None:
     _, state = next(decisions("symphony-no-9", 2, {}, "hurried", Counter(), 1))
-    page = visit("/")
+    page = visit("")
     fed = FedPage(page)
     fed.show({**state, "hurried": True}, house.address)
     expect(page.get_by_text("each gets less time than its level should have")).to_be_visible()

@@ -77,7 +77,7 @@ def test_the_page_can_be_installed_and_starts_without_a_network(house: House, vi
 
 @pytest.mark.parametrize("game", ["musical-chairs", "symphony-no-9"])
 def test_a_tablet_gets_the_board_of_the_desktop(house: House, visit: Visit, game: str) -> None:
-    page = visit("/", width=1024, height=768, has_touch=True)
+    page = visit("", width=1024, height=768, has_touch=True)
     page.goto(house.link(house.table(game, "me", "random", "random")))
     wait_for_turn(page)
     board, dock = page.locator("#board").bounding_box(), page.locator("#dock").bounding_box()
@@ -92,7 +92,7 @@ def test_a_tablet_gets_the_board_of_the_desktop(house: House, visit: Visit, game
 def test_no_letter_is_smaller_than_eleven_pixels(
     house: House, visit: Visit, game: str, width: int, height: int
 ) -> None:
-    page = visit("/", width=width, height=height, has_touch=True, is_mobile=width < 500)
+    page = visit("", width=width, height=height, has_touch=True, is_mobile=width < 500)
     page.goto(house.link(house.table(game, "me", "random", "random", "random")))
     wait_for_turn(page)
     assert read(page) == []

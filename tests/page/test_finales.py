@@ -31,7 +31,7 @@ def end(name: str) -> tuple[State, State]:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_end_of_a_game_is_a_scene(house: House, visit: Visit, name: str, width: int) -> None:
     before, after = end(name)
-    page = visit("/", scenes="always", width=width, height=844, has_touch=width < 900, is_mobile=width < 900)
+    page = visit("", scenes="always", width=width, height=844, has_touch=width < 900, is_mobile=width < 900)
     fed = FedPage(page)
     fed.show(before, house.address)
     page.locator("#board svg").first.wait_for()
@@ -68,7 +68,7 @@ def test_a_tie_is_named_in_the_scene(house: House, visit: Visit) -> None:
     before, after = end("symphony-no-9")
     best = max(score["total"] for score in after["scores"])
     tied = [{**s, "total": best, "rank": 2 - (s["seat"] == 1)} if s["seat"] < 2 else s for s in after["scores"]]
-    page = visit("/", scenes="always")
+    page = visit("", scenes="always")
     fed = FedPage(page)
     fed.show(before, house.address)
     page.locator("#board svg").first.wait_for()
@@ -84,7 +84,7 @@ def test_a_tie_is_named_in_the_scene(house: House, visit: Visit) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_without_scenes_the_sheet_opens_at_once(house: House, visit: Visit, name: str) -> None:
     before, after = end(name)
-    page = visit("/")
+    page = visit("")
     fed = FedPage(page)
     fed.show(before, house.address)
     page.locator("#board svg").first.wait_for()

@@ -26,7 +26,7 @@ def test_a_newcomer_is_offered_a_move_beside_the_first_explanation(house: House,
 @pytest.mark.parametrize("game", GUIDED)
 def test_the_guide_takes_its_leave_once_all_it_speaks_of_has_been_played(house: House, visit: Visit, game: str) -> None:
     states = (s for s in greedy_states(game, 2, {}, "guide") if s["viewer"] == 0)
-    page = visit("/", newcomer=True)
+    page = visit("", newcomer=True)
     fed = FedPage(page)
     fed.show(next(states), house.address)
     guide = page.get_by_role("group", name="First time here")

@@ -178,7 +178,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back(house: House, visit: 
 
 
 def test_a_link_that_opens_nothing_is_answered_in_words(house: House, visit: Visit) -> None:
-    page = visit("/")
+    page = visit("")
     page.goto(f"{house.address}/t/{'0' * 20}")
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()

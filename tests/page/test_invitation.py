@@ -121,7 +121,7 @@ def set_up_a_table(host: Page) -> Locator:
 def invitation_where(visit: Visit, house: House, *, may_open: bool) -> Locator:
     """The invitation where only this machine can open links, and letting others in changes nothing."""
     reach = {"here": house.address, "addresses": [], "only_here": True, "may_open": may_open}
-    page = visit("/")
+    page = visit("")
     page.route("**/api/reach**", lambda route: route.fulfill(json=reach))
     page.goto(house.link(house.table("musical-chairs", "me", "random")))
     page.get_by_role("button", name="Invite, or let others watch").click()

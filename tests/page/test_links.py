@@ -62,7 +62,7 @@ def new_token(page: Page, made: dict[str, Any], seat: int) -> str:
 
 def test_whoever_replaces_their_own_link_plays_on_with_the_new_one(house: House, visit: Visit) -> None:
     made = house.table("musical-chairs", "me", "random")
-    page = visit("/")
+    page = visit("")
     shown = tokens_shown(page)
     page.goto(house.link(made, 0))
     wait_for_turn(page)
@@ -78,7 +78,7 @@ def test_whoever_replaces_their_own_link_plays_on_with_the_new_one(house: House,
 
 def test_where_nothing_can_be_kept_the_new_link_is_in_the_address(house: House, visit: Visit) -> None:
     made = house.table("musical-chairs", "me", "random")
-    page = visit("/", newcomer=True)
+    page = visit("", newcomer=True)
     page.add_init_script(NO_STORAGE)
     page.goto(house.link(made, 0))
     wait_for_turn(page)

@@ -112,7 +112,7 @@ def test_nothing_sticks_out_at_any_width(
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
 def test_the_hand_lies_above_the_dock_on_a_phone(house: House, visit: Visit, width: int, height: int) -> None:
-    page = visit("/", width=width, height=height, has_touch=True, is_mobile=True)
+    page = visit("", width=width, height=height, has_touch=True, is_mobile=True)
     page.goto(house.link(house.table("musical-chairs", "me", "random", "random")))
     for _ in range(8):
         play_on(page, by_roles, 2)

@@ -21,7 +21,7 @@ def test_told_cards_lie_open_and_a_cushion_lifts_cards_of_no_points(house: House
     zero = next(c for c in mine["hand"] if c["vp"] == 0 and c["kind"] == "chair")
     told = {**zero, "id": "told", "name": "drum 4"}
     mine["zero_card"], other["announced"] = 2, [told]
-    page = visit("/")
+    page = visit("")
     FedPage(page).show(state, house.address)
     known = page.get_by_role("group", name="Told to everybody")
     expect(known.get_by_role("img", name="drum 4")).to_be_visible()
@@ -37,7 +37,7 @@ def test_a_fighter_without_cards_has_no_face_down_card(house: House, visit: Visi
     battle = state["view"]["battle"]
     other = next(seat for seat in battle["active"] if seat != state["viewer"])
     battle["without_cards"], battle["committed"] = [other], []
-    page = visit("/")
+    page = visit("")
     FedPage(page).show(state, house.address)
     fight = page.get_by_role("region", name="Butt Battle")
     expect(fight.locator(".slot", has_text="has no cards")).to_be_visible()

@@ -24,7 +24,7 @@ def verdict(visit: Visit, house: House, ended: dict[str, Any], totals: list[floa
         {**score, "total": total, "rank": rank}
         for score, total, rank in zip(ended["scores"], [*totals, 0], [*ranks, 3], strict=False)
     ]
-    page = visit("/")
+    page = visit("")
     FedPage(page).show({**ended, "scores": scores}, house.address)
     page.keyboard.press("Escape")
     return page
@@ -67,7 +67,7 @@ def test_a_tie_names_what_decided_it(house: House, visit: Visit, game: str, told
     *_, last = greedy_states(game, 2, {}, "the end")
     view = {**last["view"], "tie_break": "{1} and {0} have the same prestige: {1} wins by discs on planets, 7 to 6."}
     scores = [{**score, "total": 40, "rank": 2 - seat} for seat, score in enumerate(last["scores"])]
-    page = visit("/")
+    page = visit("")
     FedPage(page).show({**last, "view": {**view, "first_player": 0}, "scores": scores}, house.address)
     page.keyboard.press("Escape")
     tie = page.locator(".verdict .tie")
@@ -79,7 +79,7 @@ def test_a_tie_names_what_decided_it(house: House, visit: Visit, game: str, told
 def test_no_two_sources_of_points_share_a_colour(house: House, visit: Visit, ended: dict[str, Any]) -> None:
     """As many sources as any game has: the eleven of Symphony."""
     sources = {f"Source {i}": 1 for i in range(len(SCORE_LINES))}
-    page = visit("/")
+    page = visit("")
     FedPage(page).show({**ended, "scores": [{**s, "sources": sources} for s in ended["scores"]]}, house.address)
     sheet = page.get_by_role("dialog", name="Score sheet")
     sheet.locator("figcaption span").first.wait_for()

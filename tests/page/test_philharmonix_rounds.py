@@ -37,7 +37,7 @@ def steps(rule: str) -> list[tuple[State, State]]:
 def test_the_end_of_a_round_is_a_scene(house: House, visit: Visit) -> None:
     """It tells what the round brought to whom, and waits; the log shows it again."""
     before, after = steps("PH-ROUND-11")[1]
-    page = visit("/", scenes="always")
+    page = visit("", scenes="always")
     fed = FedPage(page)
     fed.show(before, house.address)
     fed.show(after)
@@ -68,7 +68,7 @@ def told_in_round_2(state: State) -> list[State]:
 
 def test_the_last_round_is_told_before_the_end_of_the_game(house: House, visit: Visit) -> None:
     ((before, after),) = steps("PH-END-1")
-    page = visit("/", scenes="always")
+    page = visit("", scenes="always")
     fed = FedPage(page)
     fed.show(before, house.address)
     fed.show(after)

@@ -54,7 +54,7 @@ def name_after_seat(route: Route) -> None:
 
 
 def open_replay(visit: Visit, house: House, played: dict[str, Any]) -> Page:
-    page = visit("/")
+    page = visit("")
     page.route("**/moves/*", name_after_seat)
     page.goto(f"{house.address}/r/{played['table']}#5")
     expect(page.get_by_role("heading", name="Replay: as open knew it")).to_be_visible()

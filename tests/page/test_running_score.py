@@ -20,7 +20,7 @@ def test_composition_tiles_tell_their_points_as_they_are_gathered(
     house: House, visit: Visit, width: int, height: int
 ) -> None:
     state = late("symphony-no-9")
-    page = visit("/", width=width, height=height)
+    page = visit("", width=width, height=height)
     FedPage(page).show(state, house.address)
     seats = state["view"]["seats"]
     assert any(seat["points"] for seat in seats)
@@ -38,7 +38,7 @@ def test_composition_tiles_tell_their_points_as_they_are_gathered(
 )
 def test_points_are_in_sight_while_the_game_runs(house: House, visit: Visit, game: str, points: str) -> None:
     state = late(game)
-    page = visit("/")
+    page = visit("")
     FedPage(page).show(state, house.address)
     shown = page.locator("#board").inner_text().split()
     for seat in state["view"]["seats"]:

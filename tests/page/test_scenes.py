@@ -85,7 +85,7 @@ def test_the_end_of_a_round_is_a_scene_with_points_by_card(house: House, visit: 
 def test_a_card_that_was_paid_for_a_cushion_counts_in_the_scene_as_it_scored(house: House, visit: Visit) -> None:
     """MC-BUY-2: it lies nowhere any more when the scene is shown."""
     before, after, buyer, points = a_purchase()
-    page = visit("/", scenes="always")
+    page = visit("", scenes="always")
     fed = FedPage(page)
     fed.show(before, house.address)
     fed.show(after)
@@ -121,7 +121,7 @@ def a_purchase() -> tuple[dict[str, Any], dict[str, Any], int, int]:
 
 def test_a_battle_shows_each_card_once_also_to_whoever_chose_it_before_the_others(house: House, visit: Visit) -> None:
     before, after = a_battle()
-    page = visit("/", scenes="always")
+    page = visit("", scenes="always")
     fed = FedPage(page)
     fed.show(before, house.address)
     fed.show(after)

@@ -94,7 +94,7 @@ def test_a_phone_held_sideways_shows_the_board_beside_the_choices(
 ) -> None:
     """The question and the first choice are in sight, and every part of the board can be brought into sight."""
     states = [state for _, state in decisions(game, 4, {}, "lying", Counter(), 1)][:4]
-    page = visit("/", width=844, height=390, has_touch=True, is_mobile=True, newcomer=newcomer)
+    page = visit("", width=844, height=390, has_touch=True, is_mobile=True, newcomer=newcomer)
     fed, address = FedPage(page), house.address
     for state in states:
         fed.show(state, address)
@@ -109,7 +109,7 @@ def test_a_phone_held_sideways_shows_the_board_beside_the_choices(
 
 def test_the_chart_is_a_card_on_a_phone_held_sideways_and_opens_for_its_questions(house: House, visit: Visit) -> None:
     states = dict(decisions("philharmonix", 4, {}, "boards", Counter(), 1))
-    page = visit("/", width=844, height=390, has_touch=True, is_mobile=True)
+    page = visit("", width=844, height=390, has_touch=True, is_mobile=True)
     fed = FedPage(page)
     fed.show(states["turn"], house.address)
     tabs = page.get_by_role("navigation", name="Parts of the board").get_by_role("button")
@@ -171,7 +171,7 @@ def test_many_tiles_and_cubes_stay_in_their_cell(house: House, visit: Visit, wid
     _, state = next(decisions("symphony-no-9", 4, {}, "many", Counter(), 1))
     for composer in state["view"]["composers"]:
         composer["works"], composer["cubes"] = [6] * 4, [9] * 4
-    page = visit("/", width=width, height=844)
+    page = visit("", width=width, height=844)
     FedPage(page).show(state, house.address)
     page.locator(".holding .work").first.wait_for()
     assert page.locator(".holding .work").count() == 6 * 4 * 6
@@ -194,7 +194,7 @@ def test_the_sign_of_a_rule_stays_with_its_last_word(house: House, visit: Visit)
 
 def test_whoever_decides_is_in_sight_among_the_seats(house: House, visit: Visit) -> None:
     *_, (_, state) = (found for found in decisions("symphony", 6, {}, "seats", Counter(), 1) if found[1]["viewer"] == 5)
-    page = visit("/", width=360, height=640, has_touch=True, is_mobile=True)
+    page = visit("", width=360, height=640, has_touch=True, is_mobile=True)
     FedPage(page).show(state, house.address)
     page.wait_for_function("""() => {
       const seat = document.querySelector('.seat.turn').getBoundingClientRect();

@@ -32,7 +32,7 @@ PIECES = ".piece.can > .ring"
 
 def test_every_option_of_every_decision_is_on_a_piece(house: House, visit: Visit) -> None:
     """Options that only the list of choices offers: none, of any kind of decision, in any variant."""
-    page = visit("/")
+    page = visit("")
     fed, met, missing = FedPage(page), Counter[str](), dict[str, list[str]]()
     for players, options, seed in GAMES:
         for kind, state in decisions("symphony", players, options, seed, met, MOST_OF_A_KIND):

@@ -77,7 +77,7 @@ def test_the_sound_of_a_whole_game_holds_every_note_and_does_not_clip(house: Hou
 
 
 def test_what_the_server_cannot_engrave_is_told_in_words(house: House, visit: Visit) -> None:
-    page = visit("/")
+    page = visit("")
     page.route(f"**/api/tables/{TABLE}/music.svg", lambda route: route.fulfill(status=400, json={}))
     FedPage(page).show(finished()[0], house.address)
     page.get_by_role("button", name="Close").first.click()

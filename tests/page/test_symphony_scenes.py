@@ -23,7 +23,7 @@ def first(movement: str) -> int:
 
 
 def test_a_curtain_opens_before_the_orchestra_and_before_a_movement(house: House, visit: Visit) -> None:
-    page = visit("/", scenes="always", reduced_motion="no-preference")
+    page = visit("", scenes="always", reduced_motion="no-preference")
     fed = FedPage(page)
     seated = next(i for i, state in enumerate(game()) if state["view"]["phase"] == "Seats Allocation")
     fed.show(game()[seated - 1], house.address)
@@ -46,7 +46,7 @@ def test_a_curtain_opens_before_the_orchestra_and_before_a_movement(house: House
 
 def test_a_sheet_is_scored_before_the_next_movement_begins(house: House, visit: Visit) -> None:
     """Both belong to one move; each waits for a key."""
-    page = visit("/", scenes="always")
+    page = visit("", scenes="always")
     fed = FedPage(page)
     begins = first("C")
     fed.show(game()[begins - 1], house.address)

@@ -156,7 +156,7 @@ def test_where_every_choice_is_final_nobody_is_asked_again(house: House, visit: 
 
 def test_a_game_whose_picture_does_not_come_is_played_on_the_plain_board(house: House, visit: Visit) -> None:
     house.wait_for("philharmonix")
-    page = visit("/")
+    page = visit("")
     page.route("**/assets/philharmonix-*.js", lambda route: route.abort())
     page.goto(house.link(house.table("philharmonix", "me", "random")))
     wait_for_turn(page)
