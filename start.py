@@ -119,13 +119,14 @@ def checks() -> list[tuple[str, list[str]]]:
 
 def steps() -> list[tuple[str, list[str], dict[str, str]]]:
     """What is run: the tests interpreted, compiled and with bounds."""
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10"]
+    pytest = [str(PYTHON), "-m", "pytest", "--dist", "loadgroup", "--durations", "10"]
     pytest += ["-rR", "--rerun-show-tracebacks"]  # names tests that passed at their second try
+    working, waiting = ["-n", "2"], ["-n", "3"]  # for two cores; those of the page and of the server wait now and then
     return [
-        ("the same rules interpreted", [*pytest, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
+        ("the same rules interpreted", [*pytest, *working, "-m", "every_mode"], {"NUMBA_DISABLE_JIT": "1"}),
         ("compiling the rules", [str(PYTHON), "-m", "tests.warm"], {}),
-        ("tests, compiled", pytest, {}),
-        ("rules with bounds checks", [*pytest, "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
+        ("tests, compiled", [*pytest, *waiting], {}),
+        ("rules with bounds checks", [*pytest, *working, "-m", "bounds"], {"NUMBA_BOUNDSCHECK": "1"}),
     ]
 
 
