@@ -97,4 +97,4 @@ def test_the_kernel_plays_the_cpus_games_on_a_simulated_device() -> None:
         "found = gpu.gpu_figures(at, 96, 96); assert found.equal and found.compared == 96, found"
     )
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    subprocess.run([sys.executable, "-W", "ignore", "-c", program], check=True, env=environment, timeout=120)
+    subprocess.run([sys.executable, "-W", "ignore", "-c", program], check=True, env=environment, timeout=600)
