@@ -19,7 +19,7 @@ from scherzo.core.table import NOBODY, OPEN
 from scherzo.core.words import Event
 from scherzo.games.musical_chairs import names as chairs
 from scherzo.games.musical_chairs.words.texts import card_element, card_id, card_name
-from scherzo.games.symphony_no_9.names import CONTRIBUTE, FINAL_SALE, FURNITURE_SETS
+from scherzo.games.symphony_no_9 import names as s9
 from tests.server.servers import Server
 from tests.server.test_secrets import decide, new_game, seen_by
 
@@ -137,14 +137,14 @@ def all_open(match: Match) -> bytes:
 def enrich(match: Match, viewer: int) -> None:
     """Symphony No. 9: other coins and furniture in the others' chests, closed hands and sales (S9-SETUP-12)."""
     table = match.tables[0]
-    closed = (table.bid_coins, table.bid_furniture) if table.step == CONTRIBUTE else ()
+    closed = (table.bid_coins, table.bid_furniture) if table.step == s9.CONTRIBUTE else ()
     for seat in set(range(match.players)) - {viewer}:
         table.coins[seat] += FORTUNE
-        table.furniture[seat] ^= FURNITURE_SETS - 1
+        table.furniture[seat] ^= s9.FURNITURE_SETS - 1
         for amount in closed:
             amount[seat] ^= 1
-        if table.step == FINAL_SALE:
-            table.sale[seat] ^= FURNITURE_SETS - 1
+        if table.step == s9.FINAL_SALE:
+            table.sale[seat] ^= s9.FURNITURE_SETS - 1
 
 
 class Cards:
