@@ -59,7 +59,7 @@ def test_what_was_better_is_one_click_away(visit: Visit, house: House, played: d
     shown["progress"] = 1.0
     expect(review.get_by_role("progressbar")).to_have_count(0)
     page.wait_for_url("**?review#0")
-    review.get_by_role("button", name=re.compile("blunder")).click()
+    review.get_by_role("button", name="Move 3 Ada: blunder −31%").click()
     expect(review.get_by_text("Ada chose: Hurry.")).to_be_visible()
     expect(review.get_by_text("Better by 31% (give or take 3%): Wait and see.")).to_be_visible()
     expect(review.get_by_text("+3.1 from Concerts")).to_be_visible()
