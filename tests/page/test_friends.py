@@ -49,7 +49,7 @@ def test_two_browsers_play_one_table_and_one_comes_back_after_a_lost_line(house:
     for _ in range(4):
         page, other = whose_turn(ada, ben)
         decide(page)
-        other.wait_for_function(f"document.querySelector('.table').dataset.number === '{number(page)}'")
+        expect(other.locator(".table")).to_have_attribute("data-number", number(page))
 
     cut["now"] = True
     lines[-1].close()
@@ -60,7 +60,7 @@ def test_two_browsers_play_one_table_and_one_comes_back_after_a_lost_line(house:
     cut["now"] = False
     expect(ben.get_by_text("No connection.")).to_have_count(0, timeout=60_000)
     assert ben.evaluate("window.sameVisit"), "it came back without a reload"
-    ben.wait_for_function(f"document.querySelector('.table').dataset.number === '{number(ada)}'")
+    expect(ben.locator(".table")).to_have_attribute("data-number", number(ada))
     for _ in range(2):
         page, other = whose_turn(ada, ben)
         decide(page)
@@ -77,7 +77,7 @@ def test_a_page_whose_sockets_are_blocked_plays_all_the_same(house: House, visit
     for _ in range(6):
         page, other = whose_turn(ada, ben)
         decide(page)
-        other.wait_for_function(f"document.querySelector('.table').dataset.number === '{number(page)}'")
+        expect(other.locator(".table")).to_have_attribute("data-number", number(page))
     expect(ben.get_by_text("No connection.")).to_have_count(0)
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("Can you hear me?")
